@@ -1,0 +1,52 @@
+# Everything one can do here. ARGS="…" is handed on to the command, PYTHON=… chooses the interpreter.
+
+MAKEFLAGS += --no-print-directory
+.DEFAULT_GOAL := help
+export PYTHON
+
+.PHONY: help
+help: ## list what make can do
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
+
+.PHONY: setup
+setup: ## make the environment .venv, with everything pinned and hash-checked
+	@sh tools/setup.sh play
+	@echo "Ready: make play"
+
+.PHONY: play
+play: ## play in the terminal (sets up first)
+	@sh tools/setup.sh play
+	@.venv/bin/cairn play $(ARGS)
+
+.PHONY: test
+test: check ## check, then run every test compiled, and the rules' tests interpreted too
+	.venv/bin/pytest $(ARGS)
+	CAIRN_JIT=0 .venv/bin/pytest -m modes $(ARGS)
+
+.PHONY: check
+check: ## lint, formatting, types and the direction of imports
+	@sh tools/setup.sh dev
+	.venv/bin/ruff check
+	.venv/bin/ruff format --check
+	.venv/bin/mypy
+	.venv/bin/lint-imports
+
+.PHONY: bench
+bench: ## measure speed
+	@sh tools/setup.sh play
+	@.venv/bin/cairn bench $(ARGS)
+
+.PHONY: bless
+bless: ## write the golden records anew, from what the rules do now
+	@sh tools/setup.sh dev
+	.venv/bin/pytest tests -k golden --bless -q $(ARGS)
+
+.PHONY: lock
+lock: ## pin the dependencies anew (ARGS=--upgrade takes the newest)
+	@sh tools/setup.sh bare
+	@sh tools/lock.sh $(ARGS)
+
+.PHONY: clean
+clean: ## remove the environment and all that was made by building and testing
+	rm -rf .venv build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find src tests -type d -name __pycache__ -prune -exec rm -rf {} +

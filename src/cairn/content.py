@@ -1,0 +1,151 @@
+"""Content files: TOML read with care, so that every mistake is told with its file, its place and what was expected."""
+
+import re
+import tomllib
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, NoReturn
+
+from cairn.core import CairnError
+
+ORIGINS = ("rulebook", "public", "reconstructed", "own")
+Path_ = tuple[str | int, ...]
+
+
+class ContentError(CairnError):
+    """A mistake in a content file."""
+
+
+@dataclass(frozen=True)
+class Source:
+    """A file, and its text for finding the line of a mistake."""
+
+    name: str
+    text: str
+
+    def line(self, path: Path_) -> int | None:
+        """Find the line where a value stands, as near as the text shows it."""
+        table, rest = path[:1], path[1:]
+        header = rf"\[\s*{re.escape(str(path[0]))}\s*\]" if path else ""
+        nth = 0
+        if rest and isinstance(rest[0], int):
+            nth, header, rest = rest[0], rf"\[\[\s*{re.escape(str(table[0]))}\s*\]\]", rest[1:]
+        elif rest and isinstance(rest[0], str):
+            header = rf"\[\s*{re.escape(str(table[0]))}\s*\.\s*\"?{re.escape(rest[0])}\"?\s*\]"
+            rest = rest[1:]
+        key = next((part for part in rest if isinstance(part, str)), None)
+        start = None
+        for number, line in enumerate(self.text.splitlines(), 1):
+            if start is None:
+                if header and re.match(rf"\s*{header}", line):
+                    if nth == 0:
+                        start = number
+                        if key is None:
+                            return number
+                    nth -= 1
+                elif path and re.match(rf"\s*\"?{re.escape(str(path[0]))}\"?\s*=", line):
+                    return number
+            elif key is not None and re.match(rf"\s*\"?{re.escape(key)}\"?\s*=", line):
+                return number
+            elif re.match(r"\s*\[+\s*[A-Za-z]", line):
+                break
+        return start
+
+
+def show(path: Path_) -> str:
+    """Write a path as people do: stones[3].count."""
+    text = ""
+    for part in path:
+        text += f"[{part}]" if isinstance(part, int) else f".{part}" if text else part
+    return text
+
+
+@dataclass(frozen=True)
+class Node:
+    """A value of a content file and the place where it stands."""
+
+    source: Source
+    path: Path_
+    value: Any
+
+    def fail(self, expected: str) -> NoReturn:
+        """Refuse the value."""
+        line = self.source.line(self.path)
+        place = f"{self.source.name}{f', line {line}' if line else ''}"
+        what = f", {show(self.path)}" if self.path else ""
+        raise ContentError(f"{place}{what}: {expected}")
+
+    def shown(self) -> str:
+        """Give the value for a message, cut short."""
+        text = repr(self.value)
+        return text if len(text) <= 60 else text[:57] + "..."  # noqa: PLR2004
+
+    def integer(self, least: int, most: int) -> int:
+        """Read a whole number."""
+        if type(self.value) is not int or not least <= self.value <= most:
+            self.fail(f"expected a whole number from {least} to {most}, not {self.shown()}")
+        return self.value
+
+    def text(self) -> str:
+        """Read a text that is not empty."""
+        if not isinstance(self.value, str) or not self.value.strip():
+            self.fail(f"expected a text, not {self.shown()}")
+        return self.value
+
+    def one_of(self, words: Collection[str]) -> str:
+        """Read one of a few words."""
+        if not isinstance(self.value, str) or self.value not in words:
+            self.fail(f"expected one of {', '.join(words)}, not {self.shown()}")
+        return self.value
+
+    def slug(self) -> str:
+        """Read an id: letters, digits and dashes."""
+        if not isinstance(self.value, str) or not re.fullmatch(r"[A-Za-z0-9]+(-[A-Za-z0-9]+)*", self.value):
+            self.fail(f"expected an id of letters, digits and dashes, not {self.shown()}")
+        return self.value
+
+    def items(self, least: int = 0, most: int = 10_000) -> list["Node"]:
+        """Read a list."""
+        if not isinstance(self.value, list):
+            self.fail(f"expected a list, not {self.shown()}")
+        if not least <= len(self.value) <= most:
+            size = f"{least}" if least == most else f"{least} to {most}"
+            self.fail(f"expected a list of {size} items, not of {len(self.value)}")
+        return [Node(self.source, (*self.path, i), v) for i, v in enumerate(self.value)]
+
+    def fields(self, required: Collection[str], optional: Collection[str] = ()) -> dict[str, "Node"]:
+        """Read a table with just these fields."""
+        if not isinstance(self.value, dict):
+            self.fail(f"expected a table, not {self.shown()}")
+        known = (*required, *optional)
+        for key in self.value:
+            if key not in known:
+                field = Node(self.source, (*self.path, key), None)
+                field.fail(f"unknown field; expected {', '.join(known)}")
+        for key in required:
+            if key not in self.value:
+                self.fail(f"the field {key} is missing")
+        return {key: Node(self.source, (*self.path, key), value) for key, value in self.value.items()}
+
+    def map(self, read: Callable[["Node"], Any], least: int = 0, most: int = 10_000) -> list[Any]:
+        """Read a list, each item by the same reader."""
+        return [read(item) for item in self.items(least, most)]
+
+
+def load(file: str | Path, name: str | None = None) -> Node:
+    """Read a TOML file."""
+    name = name or str(file)
+    try:
+        text = Path(file).read_text(encoding="utf-8")
+    except OSError as error:
+        raise ContentError(f"{name}: cannot be read ({error.strerror or error})") from None
+    except UnicodeDecodeError as error:
+        raise ContentError(f"{name}: is not a text in UTF-8 (byte {error.start})") from None
+    source = Source(name, text)
+    try:
+        return Node(source, (), tomllib.loads(text))
+    except tomllib.TOMLDecodeError as error:
+        raise ContentError(f"{name}: is not TOML: {error}") from None
+    except RecursionError:
+        raise ContentError(f"{name}: is nested too deeply") from None

@@ -1,0 +1,230 @@
+"""One source of rules, run three ways: interpreted, compiled by Numba, or inside a GPU kernel.
+
+A game's rules are plain functions over records of small integers. Interpreted, a record is an object with slots and
+nested lists; compiled, it is a NumPy structured record; the source is the same. `CAIRN_JIT=0` asks for interpreted,
+`CAIRN_JIT=gpu` for functions that a CUDA kernel can call; otherwise the rules are compiled when Numba is installed.
+"""
+
+import hashlib
+import importlib.util
+import os
+import re
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, TypeVar, dataclass_transform, get_type_hints
+
+WANTED = os.environ.get("CAIRN_JIT", "1")
+INSTALLED = importlib.util.find_spec("numba") is not None
+GPU = WANTED == "gpu"
+COMPILED = not GPU and WANTED != "0" and INSTALLED
+MODE = "gpu" if GPU else "compiled" if COMPILED else "interpreted"
+ARRAYS = COMPILED or GPU
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+if ARRAYS:
+    import numba
+    import numpy as np
+
+
+class Shape:
+    """The shape of a field: () is one number, (4, 5) four rows of five."""
+
+    def __init__(self, *sizes: int) -> None:
+        self.sizes = sizes
+
+
+def ints(*sizes: int) -> Any:  # noqa: ANN401  (it stands where mypy shall see the declared type)
+    """Declare a field of a record."""
+    return Shape(*sizes)
+
+
+@dataclass_transform()
+class Layout(type):
+    """Makes a record class from its declared fields."""
+
+    fields: dict[str, tuple[int, ...]]
+    dtype: Any  # of the NumPy record, where there is one
+
+    def __new__(cls, name: str, bases: tuple[type, ...], body: dict[str, Any], *, bits: int = 32) -> "Layout":
+        """Turn `name: int = ints()` into a slot, and all of them into one NumPy type."""
+        fields = {key: value.sizes for key, value in body.items() if isinstance(value, Shape)}
+        body = {key: value for key, value in body.items() if key not in fields}
+        made = super().__new__(cls, name, bases, {**body, "__slots__": tuple(fields)})
+        made.fields = fields
+        if ARRAYS and fields:
+            for key in fields:
+                if hasattr(np.void, key):
+                    raise TypeError(f"{name}.{key}: NumPy has an attribute of that name, take another")
+            number = np.int64 if bits == 64 else np.int32  # noqa: PLR2004
+            made.dtype = np.dtype([(key, number, sizes) for key, sizes in fields.items()], align=True)
+        return made
+
+
+def _zeros(sizes: tuple[int, ...]) -> Any:  # noqa: ANN401
+    return [_zeros(sizes[1:]) for _ in range(sizes[0])] if sizes else 0
+
+
+def _cloned(value: Any) -> Any:  # noqa: ANN401
+    return value if isinstance(value, int) else value[:] if isinstance(value[0], int) else [_cloned(v) for v in value]
+
+
+def _numbers(value: Any) -> Iterator[int]:  # noqa: ANN401
+    if hasattr(value, "__len__"):
+        for part in value:
+            yield from _numbers(part)
+    else:
+        yield int(value)
+
+
+class Record(metaclass=Layout):
+    """A flat record of integers with named fields."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        for name, sizes in type(self).fields.items():
+            setattr(self, name, _zeros(sizes))
+
+
+R = TypeVar("R", bound=Record)
+# A box is how Python holds records for the kernel: a list of them, or a structured array; `box[0]` is the record.
+Box = list
+
+
+def box(kind: type[R], n: int = 1) -> Box[R]:
+    """Make a box of n records, all zero."""
+    if ARRAYS:
+        zeros: Any = np.zeros(n, kind.dtype).view(np.recarray)
+        return zeros  # type: ignore[no-any-return]
+    return [kind() for _ in range(n)]
+
+
+def copy(records: Box[R]) -> Box[R]:
+    """Copy a box with everything in it."""
+    if ARRAYS:
+        return records.copy()
+    copies = []
+    for record in records:
+        clone = type(record).__new__(type(record))
+        for name in type(record).fields:
+            setattr(clone, name, _cloned(getattr(record, name)))
+        copies.append(clone)
+    return copies
+
+
+def repeat(records: Box[R], n: int) -> Box[R]:
+    """Make a box of n copies of a single record."""
+    if ARRAYS:
+        return np.repeat(records, n)  # type: ignore[call-overload, no-any-return]
+    return [copy(records)[0] for _ in range(n)]
+
+
+def numbers(n: int) -> list[int]:
+    """Make a row of n zeros that kernel functions can count in."""
+    if ARRAYS:
+        return np.zeros(n, np.int64)  # type: ignore[return-value]
+    return [0] * n
+
+
+def look(records: Box[R], name: str) -> Any:  # noqa: ANN401
+    """Read a field of a single record as plain integers and lists."""
+    if ARRAYS:
+        return records[name][0].tolist()  # type: ignore[call-overload]
+    return _cloned(getattr(records[0], name))
+
+
+def flat(kind: type[Record], records: Box[R]) -> tuple[int, ...]:
+    """Every number of a box in order: the same in every mode, so that positions can be compared."""
+    return tuple(number for record in records for name in kind.fields for number in _numbers(getattr(record, name)))
+
+
+# ---------------------------------------------------------------- compiling
+
+
+def _sources() -> list[Path]:
+    """Give the files that hold compiled functions: Numba's own cache looks only at the file of a function itself."""
+    here = Path(__file__).parent
+    return [p for p in sorted(here.rglob("*.py")) if re.search(r"^from cairn\.kernel import", p.read_text(), re.M)]
+
+
+def cache_folder() -> Path:
+    """Where compiled rules are kept, one folder per version of the sources and of the compiler."""
+    digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {sys.version}".encode())
+    for path in [Path(__file__), *_sources()]:
+        digest.update(path.read_bytes())
+    if "CAIRN_CACHE" in os.environ:
+        base = Path(os.environ["CAIRN_CACHE"])
+    elif sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA", Path.home())) / "cairn" / "cache"
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Caches" / "cairn"
+    else:
+        base = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "cairn"
+    folder = base / digest.hexdigest()[:16]
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            return folder
+    except OSError:  # a read-only home: compile for this user of this machine alone
+        return Path(tempfile.mkdtemp(prefix="cairn-"))
+
+
+def functions() -> int:
+    """Count the functions to compile."""
+    return sum(len(re.findall(r"^@(?:jit|entry)$", p.read_text(), re.M)) for p in _sources())
+
+
+if COMPILED:
+    CACHE = cache_folder()
+    READY = CACHE / "ready"  # written when everything has been compiled once
+    numba.config.CACHE_DIR = str(CACHE)
+    _announce = os.environ.get("CAIRN_COMPILING") == "1"
+    if not READY.exists() and not _announce and sys.stderr.isatty():
+        sys.stderr.write("cairn: compiling the rules, once; this takes some seconds\n")
+
+    def _numba_type(hint: Any) -> Any:  # noqa: ANN401
+        if isinstance(hint, Layout):
+            return numba.from_dtype(hint.dtype)
+        if getattr(hint, "__origin__", None) is list:
+            (kind,) = hint.__args__
+            return numba.int64[::1] if kind is int else numba.from_dtype(kind.dtype)[::1]
+        return numba.int64
+
+    def jit(function: F) -> F:
+        """Compile a function of the rules, its types read off its annotations."""
+        hints = get_type_hints(function)
+        hints.pop("return", None)
+        signature = tuple(_numba_type(hint) for hint in hints.values())
+        compiled: F = numba.njit(signature, cache=True, nogil=True, error_model="numpy")(function)
+        if _announce:
+            sys.stdout.write(f"compiled {function.__module__}.{function.__name__}\n")
+            sys.stdout.flush()
+        return compiled
+
+    entry = jit
+elif GPU:
+    from numba import cuda
+
+    def jit(function: F) -> F:
+        """Make a function of the rules callable from a CUDA kernel."""
+        device: F = cuda.jit(device=True)(function)
+        return device
+
+    def entry(function: F) -> F:
+        """Leave a function alone that only Python calls."""
+        return function
+else:
+
+    def jit(function: F) -> F:
+        """Run the source as it stands."""
+        return function
+
+    entry = jit
+
+
+def ready() -> bool:
+    """Tell whether the rules can run at once: nothing is left to compile."""
+    return not COMPILED or READY.exists()

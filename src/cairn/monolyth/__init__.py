@@ -1,0 +1,5 @@
+"""Monolyth: stack stones, foretell walls."""
+
+from cairn.monolyth.game import MONOLYTH, Monolyth
+
+__all__ = ["MONOLYTH", "Monolyth"]

@@ -1,0 +1,20 @@
+#!/bin/sh
+# Pin the dependencies of pyproject.toml, with hashes, for every platform: requirements.lock to play, and
+# requirements-dev.lock, its superset, to test. Pins stay as they are while they fit, unless --upgrade is given.
+set -eu
+cd "$(dirname "$0")/.."
+
+tools=$(mktemp -d)
+trap 'rm -rf "$tools"' EXIT
+trap 'exit 130' INT TERM
+.venv/bin/python -m venv "$tools"
+"$tools/bin/pip" install --quiet --disable-pip-version-check uv
+
+compile() {
+    "$tools/bin/uv" pip compile pyproject.toml --extra fast --quiet --no-config --universal --python-version 3.11 \
+        --generate-hashes --no-annotate --custom-compile-command "make lock" "$@"
+}
+
+compile --group build --output-file requirements.lock "$@"
+compile --group dev --constraints requirements.lock --output-file requirements-dev.lock "$@"
+echo "cairn: Wrote requirements.lock and requirements-dev.lock"
