@@ -56,8 +56,9 @@ def roll(r: Rng, n: int) -> int:
 
 @entry
 def sow_box(r: Box[Rng], seed: int, game: int) -> None:
-    """Start a stream, from Python."""
-    sow(r[0], seed, game)
+    """Start a stream for each game of a run, from this one on."""
+    for i in range(len(r)):
+        sow(r[i], seed, game + i)
 
 
 @entry

@@ -126,11 +126,11 @@ def draw(state: State, chance: Chance) -> Choice:
     """Let nature decide: a choice of this position, by its odds."""
     odds = state.odds()
     roll = chance.below(sum(odds))
-    for choice, weight in zip(state.choices(), odds, strict=True):
-        if roll < weight:
-            return choice
-        roll -= weight
-    raise AssertionError("the odds of a position do not match its choices")
+    number = 0
+    while roll >= odds[number]:
+        roll -= odds[number]
+        number += 1
+    return state.choices()[number]
 
 
 def rollout(state: State, decide: Callable[[State], Choice]) -> list[Choice]:

@@ -3,7 +3,8 @@
 import hashlib
 import json
 import re
-from dataclasses import dataclass, replace
+from collections.abc import Callable
+from dataclasses import dataclass
 from itertools import permutations, product
 from pathlib import Path
 from typing import Any
@@ -161,7 +162,9 @@ def _origin(fields: dict[str, Node]) -> str:
     return fields["origin"].one_of(toml.ORIGINS) if "origin" in fields else "own"
 
 
-def _by_id(part: Node, read_id: Any, known: dict[Any, Any], required: tuple[str, ...]) -> list[tuple[Any, dict[str, Node]]]:  # noqa: ANN401
+def _by_id(
+    part: Node, read_id: Callable[[Node], Any], known: dict[Any, Any], required: tuple[str, ...]
+) -> list[tuple[Any, dict[str, Node]]]:
     """Read a list of tables with ids; a known one may be partial."""
     entries: list[tuple[Any, dict[str, Node]]] = []
     for item in part.items():
@@ -216,20 +219,19 @@ def _read(root: Node, base: Content | None) -> Content:
 
 def _tokens(node: Node, old: Tokens | None) -> Tokens:
     fields = node.fields(() if old else KINDS, ("origin",) if not old else (*KINDS, "origin"))
-    made = old or Tokens((), (), (), {})
-    origin = dict(made.origin)
+    values = {kind: getattr(old, kind) if old else () for kind in KINDS}
+    origin = dict(old.origin) if old else {}
     for kind in KINDS:
         if kind in fields:
-            most = {"prophecy": 99, "level": 99, "structure": 99}[kind]
-            values = tuple(fields[kind].map(lambda n: n.integer(1, 99), 0, rules.TOKENS))
-            made = replace(made, **{kind: tuple(sorted(values, reverse=kind != "prophecy"))})
+            values[kind] = tuple(fields[kind].map(lambda n: n.integer(1, 99), 0, rules.TOKENS))
             origin[kind] = "own"
-            if kind == "prophecy" and len(set(values)) > rules.VALUES:
-                fields[kind].fail(f"expected at most {rules.VALUES} different values up to {most}")
+    if len(set(values["prophecy"])) > rules.VALUES:
+        node.fail(f"expected at most {rules.VALUES} different Prophecy values")
     if "origin" in fields:
         for kind, word in fields["origin"].fields((), KINDS).items():
             origin[kind] = word.one_of(toml.ORIGINS)
-    return replace(made, origin=origin)
+    ordered = {kind: tuple(sorted(values[kind], reverse=kind != "prophecy")) for kind in KINDS}
+    return Tokens(ordered["prophecy"], ordered["level"], ordered["structure"], origin)
 
 
 def _check(made: Content, parts: dict[str, Node], root: Node) -> None:
@@ -319,7 +321,11 @@ def tables(made: Content) -> tuple[Box[rules.Tables], list[Pose]]:
             t.shift[i][k], t.low[i][k], t.thick[i][k] = GRID * y + x, min(zs), len(zs)
     for players, tokens in made.tokens.items():
         values = sorted(set(tokens.prophecy))
-        t.values[players], t.levels[players], t.structures[players] = len(values), len(tokens.level), len(tokens.structure)
+        t.values[players], t.levels[players], t.structures[players] = (
+            len(values),
+            len(tokens.level),
+            len(tokens.structure),
+        )
         for i, value in enumerate(values):
             t.value[players][i], t.copies[players][i] = value, tokens.prophecy.count(value)
         for i, value in enumerate(tokens.level):

@@ -4,7 +4,7 @@ A level is 16 spaces, one bit each (bit = 4 * row + column, row 0 in the north, 
 gaps (ML-PLC-04), so heights say everything about its form: `tops[seat][h]` is the set of columns that are h high.
 """
 
-from cairn.chance import Rng, roll, sow
+from cairn.chance import Rng, roll
 from cairn.kernel import Box, Record, entry, ints, jit
 
 SEATS, SITES, SIDES, LEVELS, COLOURS = 4, 13, 4, 4, 5
@@ -18,8 +18,8 @@ DRAW, ACT, BURN, OVER = range(4)  # phases: nature draws, a player acts, a solo 
 PLACE, DISCARD, PROPHESY, DRAWN, BURNT = range(1, 6)  # verbs of a choice
 VERB, STEPS, POSE = 16, 13, 4  # a choice in bits: verb, then its arguments; a placement ends in its anchor
 
-MOVED, TAKEN, SWAPPED, PLACED, DISCARDED, REFILLED, CLOSED, FORETOLD, GAVE_UP, LEVEL, STRUCTURE, ENDING, FINISHED = range(
-    1, 14
+MOVED, TAKEN, SWAPPED, PLACED, DISCARDED, REFILLED, CLOSED, FORETOLD, GAVE_UP, LEVEL, STRUCTURE, ENDING, FINISHED = (
+    range(1, 14)
 )  # kinds of events
 COMPLETE, EXHAUSTED, FORETOLD_ALL = range(1, 4)  # why the game is over
 
@@ -304,6 +304,24 @@ def pick(m: Menu, number: int) -> int:
     if m.bits[i] == 1:
         return m.code[i]
     return m.code[i] + nth_bit(m.bits[i], number)
+
+
+@jit
+def turn(s: Position) -> int:
+    """Tell who decides: a seat, -1 for nature, -2 when the game is over."""
+    if s.phase == DRAW:
+        return -1
+    return -2 if s.phase == OVER else s.seat
+
+
+@jit
+def offered(m: Menu, choice: int) -> int:
+    """Tell whether a choice is in the menu."""
+    for i in range(m.n):
+        bit = choice - m.code[i]
+        if 0 <= bit < 16 and m.bits[i] >> bit & 1:  # noqa: PLR2004  a row has at most 16 choices
+            return 1
+    return 0
 
 
 # ---------------------------------------------------------------- what a choice does
@@ -595,12 +613,29 @@ def offer_box(s: Box[Position], t: Box[Tables], m: Box[Menu]) -> int:
 
 
 @entry
+def pick_box(m: Box[Menu], number: int, nature: int) -> int:
+    """Find a choice by its number in the order of the menu; each of nature's rows is one choice."""
+    return m[0].code[number] if nature else pick(m[0], number)
+
+
+@entry
+def offered_box(m: Box[Menu], choice: int) -> int:
+    """Tell whether a choice is in the menu."""
+    return offered(m[0], choice)
+
+
+@entry
 def play_box(s: Box[Position], t: Box[Tables], e: Box[Events], choice: int) -> int:
     """Play a choice; give who decides next: a seat, -1 for nature, -2 when the game is over."""
     e[0].n = 0
     play(s[0], t[0], e[0], choice)
-    phase = s[0].phase
-    return -1 if phase == DRAW else -2 if phase == OVER else s[0].seat
+    return turn(s[0])
+
+
+@entry
+def turn_box(s: Box[Position]) -> int:
+    """Tell who decides: a seat, -1 for nature, -2 when the game is over."""
+    return turn(s[0])
 
 
 @entry
@@ -673,9 +708,8 @@ def random_game(s: Position, t: Tables, m: Menu, e: Events, r: Rng, counts: list
 
 @entry
 def random_games(
-    s: Box[Position], t: Box[Tables], m: Box[Menu], e: Box[Events], r: Box[Rng], counts: list[int], seed: int, first: int
+    s: Box[Position], t: Box[Tables], r: Box[Rng], m: Box[Menu], e: Box[Events], counts: list[int]
 ) -> None:
-    """Play every game of a box to its end, the first of them with the dice of game `first` of the run."""
+    """Play every game of a box to its end, each with its own dice."""
     for i in range(len(s)):
-        sow(r[0], seed, first + i)
-        random_game(s[i], t[0], m[0], e[0], r[0], counts)
+        random_game(s[i], t[0], m[0], e[0], r[i], counts)

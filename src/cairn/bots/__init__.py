@@ -1,0 +1,55 @@
+"""Bots: one method, `choose`. A bot gets a position as its seat may imagine it, never the table's own."""
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Protocol
+
+from cairn.bots.monolyth import GreedyMonolyth
+from cairn.core import CHANCE, CairnError, Chance, Choice, State, draw
+
+
+class Bot(Protocol):
+    """Decides for a seat."""
+
+    def choose(self, state: State, rng: Random) -> Choice:
+        """Pick one of the position's choices."""
+
+
+class RandomBot:
+    """Any choice is as good as any other."""
+
+    def choose(self, state: State, rng: Random) -> Choice:
+        """Pick blindly."""
+        return rng.choice(state.choices())
+
+
+BOTS: dict[str, dict[str, Callable[[], Bot]]] = {
+    "monolyth": {"random": RandomBot, "greedy": GreedyMonolyth},
+}
+
+
+def make(game: str, name: str) -> Bot:
+    """Make a bot by its name."""
+    if name not in BOTS[game]:
+        raise CairnError(f"there is no bot {name!r} for {game}; expected one of {', '.join(BOTS[game])}")
+    return BOTS[game][name]()
+
+
+def seat_bots(game: str, names: str, seats: int) -> list[str]:
+    """Read bot names for all seats, separated by commas; the last one repeats."""
+    listed = [name.strip() for name in names.split(",")]
+    if len(listed) > seats:
+        raise CairnError(f"{len(listed)} bots are named, but there are {seats} seats")
+    for name in listed:
+        make(game, name)
+    return listed + listed[-1:] * (seats - len(listed))
+
+
+def decide(state: State, bots: Sequence[Bot], chance: Chance, rng: Random) -> Choice:
+    """Let whoever is to decide do so: nature by its odds, a seat by its bot."""
+    turn = state.turn
+    if turn is None:
+        raise CairnError("the game is over: nobody decides")
+    if turn == CHANCE:
+        return draw(state, chance)
+    return bots[turn].choose(state.guess(turn, rng), rng)

@@ -1,0 +1,214 @@
+"""What Monolyth tells and shows: events and views as plain data, made from the kernel's numbers."""
+
+from typing import TYPE_CHECKING, Any
+
+from cairn.core import CairnError, Event, Seat
+from cairn.kernel import look
+from cairn.monolyth import rules
+from cairn.monolyth.choices import cell_name
+from cairn.monolyth.content import COLOURS, GRID, SIDES, symmetries
+
+if TYPE_CHECKING:
+    from cairn.monolyth.game import Monolyth
+
+PHASES = ("draw", "act", "burn", "over")
+REASONS = (None, "complete", "exhausted", "foretold")
+
+
+def event(state: "Monolyth", row: list[int]) -> Event:
+    """Name a row of the kernel's events."""
+    kind, a, b, c, d, e = row
+    stones, value = state.kit.stone, None
+    if kind == rules.MOVED:
+        return Event("moved", {"seat": a, "from": b, "to": c, "steps": d})
+    if kind in (rules.TAKEN, rules.SWAPPED, rules.DISCARDED):
+        name = {rules.TAKEN: "taken", rules.SWAPPED: "swapped", rules.DISCARDED: "discarded"}[kind]
+        return Event(name, {"seat": a, "site": b, **stones(c)})
+    if kind == rules.PLACED:
+        shape = state.kit.content.stones[state.kit.shape_of[b]].id
+        cells = sorted(map(cell_name, state.kit.cells(b, c, d)))
+        return Event("placed", {"seat": a, "shape": shape, "colour": COLOURS[e], "cells": cells})
+    if kind == rules.REFILLED:
+        return Event("refilled", {"site": a, **stones(b)})
+    if kind == rules.CLOSED:
+        return Event("closed", {"site": a})
+    if kind == rules.FORETOLD:
+        return Event("prophecy", {"seat": a, "value": b, "side": SIDES[c]})
+    if kind == rules.GAVE_UP:
+        return Event("burnt", {"seat": a, "value": b})
+    if kind == rules.LEVEL:
+        return Event("level", {"seat": a, "level": b, "points": c})
+    if kind == rules.STRUCTURE:
+        return Event("structure", {"seat": a, "points": b, "symmetry": c})
+    if kind == rules.ENDING:
+        return Event("ending", {"seat": a})
+    value = {
+        "reason": REASONS[a],
+        "scores": state.scores(),
+        "winners": state.winners(),
+        "walls": [walls(state, seat) for seat in range(state.seats)],
+    }
+    return Event("over", value)
+
+
+def walls(state: "Monolyth", seat: Seat) -> dict[str, dict[str, Any]]:
+    """Give each wall's colour, its count, its prophecy and what that can still come to."""
+    slots = look(state.box, "slot")[seat]
+    sides = state.kit.content.boards[look(state.box, "board")[seat]].sides
+    shown = {}
+    for i, side in enumerate(SIDES):
+        count = rules.wall_count_box(state.box, state.kit.tables, seat, i)
+        value = slots[i] or None
+        shown[side] = {
+            "colour": sides[i],
+            "count": count,
+            "reach": rules.reach_box(state.box, state.kit.tables, seat, i),
+            "prophecy": value,
+            "needs": max(0, value - count) if value else None,
+            "points": value if value and count >= value else 0,
+        }
+    return shown
+
+
+def structure(state: "Monolyth", seat: Seat) -> dict[str, Any]:
+    """Show how far a build is from the Structure card, the card turned to its best."""
+    points = look(state.box, "structure_points")[seat]
+    done = bool(look(state.box, "structured")[seat])
+    turned = rules.best_symmetry_box(state.box, state.kit.tables, seat)
+    card = state.kit.content.structures[look(state.box, "card")]
+    if turned < 0:
+        return {"done": done, "points": points, "symmetry": None, "grid": None, "missing": None}
+    grid = symmetries([list(row) for row in card.grid])[turned]
+    low = symmetries([[card.heights(y, x)[0] for x in range(GRID)] for y in range(GRID)])[turned]
+    standing = heights(state, seat)
+    lacking = [[max(0, low[y][x] - standing[y][x]) for x in range(GRID)] for y in range(GRID)]
+    return {"done": done, "points": points, "symmetry": turned, "grid": grid, "missing": lacking}
+
+
+def heights(state: "Monolyth", seat: Seat) -> list[list[int]]:
+    """Give the height of every column, rows from north to south."""
+    return [[rules.height_box(state.box, seat, GRID * y + x) for x in range(GRID)] for y in range(GRID)]
+
+
+def cubes(state: "Monolyth", seat: Seat) -> list[list[list[str | None]]]:
+    """Give the colour of every cube: levels from the bottom, rows from north to south."""
+    levels = look(state.box, "cubes")[seat]
+    return [
+        [
+            [
+                next((c for c, bits in zip(COLOURS, level, strict=True) if bits >> GRID * y + x & 1), None)
+                for x in range(GRID)
+            ]
+            for y in range(GRID)
+        ]
+        for level in levels[: look(state.box, "limit")]
+    ]
+
+
+def reach(state: "Monolyth") -> list[dict[str, int]]:
+    """List the sites that the crystal can reach, each with the fewest steps."""
+    found: list[dict[str, int]] = []
+    if any(look(state.box, "site")):
+        for steps in range(1, 5):
+            site = rules.destination_box(state.box, steps)
+            if site < 0 or site in [f["site"] for f in found]:
+                break
+            found.append({"steps": steps, "site": site})
+    return found
+
+
+def view(state: "Monolyth") -> dict[str, Any]:
+    """Show all that a table shows."""
+    now = {name: look(state.box, name) for name in rules.Position.fields}
+    content, tokens = state.kit.content, state.kit.content.tokens[state.seats]
+    lid, taken = now["lid"], now["levels_taken"]
+    levels_left = tokens.level[: len(tokens.level) - taken] if state.seats == 1 else tokens.level[taken:]
+    values = sorted(set(tokens.prophecy))
+    shown: dict[str, Any] = {
+        "game": "monolyth",
+        "players": state.seats,
+        "turn": state.turn,
+        "phase": PHASES[now["phase"]],
+        "round": now["rounds"],
+        "limit": now["limit"],
+        "ending": bool(now["ending"]),
+        "reason": REASONS[now["reason"]],
+        "crystal": now["crystal"],
+        "sites": [state.kit.stone(kind - 1) if kind else None for kind in now["site"]],
+        "waiting": [site for site in range(rules.SITES) if now["waiting"] >> site & 1],
+        "reach": reach(state),
+        "lid": {
+            stone.id: {colour: lid[i * rules.COLOURS + k] for k, colour in enumerate(COLOURS)}
+            for i, stone in enumerate(content.stones)
+            if i != rules.SINGLE
+        },
+        "lid_total": now["lidded"],
+        "supply": dict(zip(COLOURS, now["supply"], strict=True)),
+        "tokens": {
+            "prophecy": [v for v, n in zip(values, now["prophecies"], strict=False) for _ in range(n)],
+            "level": list(levels_left),
+            "structure": list(tokens.structure[now["structures_taken"] :]),
+        },
+        "structure": {
+            "id": content.structures[now["card"]].id,
+            "grid": [list(row) for row in content.structures[now["card"]].grid],
+        },
+        "seats": [
+            {
+                "board": content.boards[now["board"][who]].id,
+                "walls": walls(state, who),
+                "heights": heights(state, who),
+                "cubes": cubes(state, who),
+                "levels": now["levels"][who],
+                "level_points": now["level_points"][who],
+                "structure": structure(state, who),
+                "score": score,
+            }
+            for who, score in enumerate(state.scores())
+        ],
+    }
+    if state.turn is None:
+        shown["winners"] = state.winners()
+        if state.seats == 1:
+            shown["rank"] = rules.rank(state.scores()[0])
+    return shown
+
+
+def trials(state: "Monolyth", seat: Seat, shape: str) -> list[dict[str, Any]]:
+    """Try a stone on a board without taking it: per pose, where it may be placed, and why not elsewhere."""
+    ids = [stone.id for stone in state.kit.content.stones]
+    if shape not in ids:
+        raise CairnError(f"there is no stone {shape!r}; expected one of {', '.join(ids)}")
+    if seat not in range(state.seats):
+        raise CairnError(f"there is no seat {seat}")
+    limit = look(state.box, "limit")
+    poses = [p for p, s in enumerate(state.kit.shape_of) if s == ids.index(shape)]
+    return [trial(state, seat, pose, limit) for pose in poses]
+
+
+def trial(state: "Monolyth", seat: Seat, pose: int, limit: int) -> dict[str, Any]:
+    """Try one pose on a board."""
+    cells = state.kit.poses[pose]
+    wide, deep, tall = (max(c[axis] for c in cells) + 1 for axis in range(3))
+    legal = rules.trial_box(state.box, state.kit.tables, seat, pose)
+    fits, blocked = [], []
+    standing = heights(state, seat)
+    for anchor in range(GRID * GRID):
+        if anchor % GRID > GRID - wide or anchor // GRID > GRID - deep:
+            continue
+        level = rules.rest_box(state.box, state.kit.tables, seat, pose, anchor)
+        there = state.kit.cells(pose, anchor, level)
+        if legal >> anchor & 1:
+            fits.append(sorted(map(cell_name, there)))
+        elif level + tall > limit:
+            high = max(there, key=lambda c: c[2])
+            blocked.append(
+                {"at": cell_name((anchor % GRID, anchor // GRID, 0))[:2], "why": "high", "cell": cell_name(high)}
+            )
+        else:
+            bottom = {(x, y): min(c[2] for c in there if c[:2] == (x, y)) for x, y, _ in there}
+            gap = next((x, y, z) for (x, y), z in sorted(bottom.items()) if z > standing[y][x])
+            blocked.append(
+                {"at": cell_name((anchor % GRID, anchor // GRID, 0))[:2], "why": "gap", "cell": cell_name(gap)}
+            )
+    return {"pose": [list(c) for c in cells], "fits": fits, "blocked": blocked}

@@ -1,0 +1,256 @@
+"""A whole game as text: read, write, replay, verify. The format is described in docs/notation.md."""
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from cairn.chance import FairChance, commitment, unhex
+from cairn.core import CHANCE, CairnError, Choice, Content, Game, Seat, State, Tell, draw, parse
+
+FORMAT = 1
+LONGEST = 16 * 1024 * 1024  # bytes; a long game is a hundredth of it
+ENDINGS = ("resigned", "time")
+
+
+class RecordError(CairnError):
+    """A record that cannot be: `line` is where, or None for the file as a whole."""
+
+    def __init__(self, reason: str, line: int | None = None) -> None:
+        super().__init__(f"line {line}: {reason}" if line else reason)
+        self.line = line
+
+
+@dataclass
+class Record:
+    """The set-up, every choice, and the result once there is one."""
+
+    header: dict[str, Any]
+    choices: list[str] = field(default_factory=list)
+    result: dict[str, Any] | None = None
+    lines: list[int] = field(default_factory=list, compare=False)  # where each choice stands in the file
+    result_line: int | None = field(default=None, compare=False)
+    header_line: int = field(default=1, compare=False)
+
+    def __str__(self) -> str:
+        rows = [json.dumps(self.header, ensure_ascii=False), *self.choices]
+        if self.result is not None:
+            rows.append(json.dumps(self.result, ensure_ascii=False))
+        return "\n".join(rows) + "\n"
+
+    def write(self, path: Path) -> None:
+        """Write the record so that the file is whole at every moment."""
+        part = path.with_name(path.name + ".part")
+        part.write_text(str(self), encoding="utf-8", newline="\n")
+        part.replace(path)
+
+    def line(self, n: int) -> int:
+        """Give the line of the n-th choice."""
+        return self.lines[n] if n < len(self.lines) else self.header_line + 1 + n
+
+
+def _object(text: str, line: int, what: str) -> dict[str, Any]:
+    try:
+        value = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise RecordError(f"the {what} is not JSON ({error})", line) from None
+    if not isinstance(value, dict):
+        raise RecordError(f"the {what} must be a JSON object", line)
+    return value
+
+
+def read(text: str) -> Record:
+    """Read a record; only its form is checked here."""
+    record: Record | None = None
+    for number, row in enumerate(text.split("\n"), 1):
+        row = row.strip()  # noqa: PLW2901
+        if not row or row.startswith("#"):
+            continue
+        if record is None:
+            if not row.startswith("{"):
+                raise RecordError("this is not a Cairn record: it must start with a JSON header", number)
+            record = Record(_object(row, number, "header"), header_line=number)
+        elif record.result is not None:
+            raise RecordError("nothing may follow the result", number)
+        elif row.startswith("{"):
+            record.result, record.result_line = _object(row, number, "result"), number
+        else:
+            record.choices.append(row)
+            record.lines.append(number)
+    if record is None:
+        raise RecordError("this is not a Cairn record: it is empty")
+    return record
+
+
+def load(path: Path) -> Record:
+    """Read a record from a file."""
+    try:
+        if path.stat().st_size > LONGEST:
+            raise RecordError(f"this is not a Cairn record: it is larger than {LONGEST >> 20} MB")
+        return read(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise RecordError(f"cannot be read ({error.strerror or error})") from None
+    except UnicodeDecodeError:
+        raise RecordError("this is not a Cairn record: it is not a text in UTF-8") from None
+
+
+def header(game: Game, content: Content, setup: dict[str, Any], **more: Any) -> dict[str, Any]:  # noqa: ANN401
+    """Make a header."""
+    return {"cairn": FORMAT, "game": game.name, "rules": game.rules, "content": content.hash, "setup": setup, **more}
+
+
+def result(state: State, ended: str | None = None, by: Seat | None = None) -> dict[str, Any]:
+    """Make a result line: of a game that is over, or that a seat ended by resigning or by its clock."""
+    made: dict[str, Any] = {"scores": list(state.scores())}
+    made["winners"] = state.winners([] if by is None else [by])
+    if ended:
+        made |= {"ended": ended, "by": by}
+    return made
+
+
+def game_of(record: Record, games: dict[str, Game]) -> Game:
+    """Find the game that a record is of."""
+    name, line = record.header.get("game"), record.header_line
+    if record.header.get("cairn") != FORMAT:
+        found = record.header.get("cairn")
+        raise RecordError(f'the header must say "cairn": {FORMAT}, not {found!r}', line)
+    if not isinstance(name, str) or name not in games:
+        raise RecordError(f"there is no game {name!r}; expected {' or '.join(games)}", line)
+    return games[name]
+
+
+def start(record: Record, game: Game, content: Content) -> State:
+    """Lay out the game of a record."""
+    found, line = record.header, record.header_line
+    if found.get("rules") != game.rules:
+        raise RecordError(f"played by version {found.get('rules')!r} of the rules; this is version {game.rules}", line)
+    if found.get("content") != content.hash:
+        raise RecordError(
+            "played with other components than these (the content's hash differs); name them: --content FILE",
+            line,
+        )
+    setup = found.get("setup")
+    if not isinstance(setup, dict):
+        raise RecordError("the header has no set-up", line)
+    try:
+        return game.start(setup, content)
+    except CairnError as error:
+        raise RecordError(str(error), line) from None
+
+
+def replay(record: Record, state: State, tell: Tell | None = None) -> Iterator[tuple[int, Choice]]:
+    """Play a record's choices one by one on a position; gives each with its number just before it is played."""
+    for n, text in enumerate(record.choices):
+        if state.turn is None:
+            raise RecordError("the game was over before this choice", record.line(n))
+        try:
+            choice = parse(state, text)
+        except CairnError as error:
+            raise RecordError(str(error), record.line(n)) from None
+        yield n, choice
+        state.play(choice, tell)
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What a record has been shown to be."""
+
+    choices: int
+    finished: bool
+    fair: bool | None  # draws proven; None when there is nothing to prove them by
+    scores: list[float]
+    winners: list[Seat]
+
+
+def verify(record: Record, game: Game, content: Content) -> Verdict:
+    """Check everything: each choice, the counts, the result, and nature's draws where the secret is known."""
+    state = start(record, game, content)
+    chance = _chance(record, game, content)
+    counts = _counts(record)
+    for n, choice in replay(record, state):
+        if counts is not None and counts[n] != len(state.choices()):
+            reason = f"the header counts {counts[n]} choices here; there are {len(state.choices())}"
+            raise RecordError(reason, record.line(n))
+        if chance is not None and state.turn == CHANCE:
+            drawn = draw(state, chance)
+            if drawn != choice:
+                raise RecordError(f"the secret gives '{drawn}' here, not '{choice}'", record.line(n))
+    if record.result is not None:
+        _check_result(record, state)
+    fair = None if "commitment" not in record.header else chance is not None
+    return Verdict(len(record.choices), record.result is not None, fair, list(state.scores()), state.winners())
+
+
+def _counts(record: Record) -> list[int] | None:
+    counts = record.header.get("counts")
+    if counts is None:
+        return None
+    if not isinstance(counts, list) or len(counts) != len(record.choices):
+        size = len(counts) if isinstance(counts, list) else 0
+        reason = f"the header counts {size} choices; the record has {len(record.choices)}"
+        raise RecordError(reason, record.header_line)
+    return counts
+
+
+def _chance(record: Record, game: Game, content: Content) -> FairChance | None:
+    """Rebuild nature's draws from the secret, and check the commitment and the set-up by it."""
+    line = record.header_line
+    saved = record.header.get("save")
+    secret_text = (record.result or {}).get("secret") or (saved.get("secret") if isinstance(saved, dict) else None)
+    committed = record.header.get("commitment")
+    if committed is None:
+        if secret_text is not None:
+            raise RecordError("there is a secret, but no commitment that it could be checked by", line)
+        return None
+    if secret_text is None:
+        return None
+    where = record.result_line or line
+    nonces = record.header.get("nonces")
+    if not isinstance(nonces, list):
+        raise RecordError("the header must list the nonces", line)
+    try:
+        secret = unhex(secret_text, "the secret")
+    except CairnError as error:
+        raise RecordError(str(error), where) from None
+    if commitment(secret) != committed:
+        raise RecordError("the secret does not match the commitment", where)
+    try:
+        chance = FairChance(secret, [unhex(nonce, "a nonce") for nonce in nonces])
+        setup = record.header["setup"]
+        drawn = record.header.get("drawn", [])
+        if not isinstance(drawn, list):
+            raise RecordError("'drawn' must be a list of what was drawn at set-up", line)
+        if "first" in drawn and record.header.get("first") != (first := chance.below(setup["players"])):
+            raise RecordError(
+                f"the secret makes number {first} the first player, not {record.header.get('first')}", line
+            )
+        wanted = {key: value for key, value in setup.items() if key not in drawn}
+        settled, _ = game.settle(wanted, content, chance)
+    except CairnError as error:
+        raise error if isinstance(error, RecordError) else RecordError(str(error), line) from None
+    if settled != setup:
+        raise RecordError(f"the secret gives the set-up {settled}, not {setup}", line)
+    return chance
+
+
+def _check_result(record: Record, state: State) -> None:
+    """Check a result line against the position at the end."""
+    found, line = record.result or {}, record.result_line
+    ended, by = found.get("ended"), found.get("by")
+    if ended is None:
+        if state.turn is not None:
+            raise RecordError("there is a result, but the game is not over", line)
+        if by is not None:
+            raise RecordError("'by' names a seat, but 'ended' does not say how it ended the game", line)
+    else:
+        if ended not in ENDINGS:
+            raise RecordError(f"'ended' must be {' or '.join(ENDINGS)}, not {ended!r}", line)
+        if type(by) is not int or by not in range(state.seats):
+            raise RecordError(f"'by' must name the seat that ended the game, not {by!r}", line)
+        if state.turn is None:
+            raise RecordError(f"the game was over, so that nobody could end it by {ended!r}", line)
+    expected = result(state, ended, by)
+    for key in ("scores", "winners"):
+        if found.get(key) != expected[key]:
+            raise RecordError(f"the {key} are {expected[key]}, not {found.get(key)}", line)
