@@ -37,20 +37,23 @@ def fresh(players: int) -> Monolyth:
     return state
 
 
+def batch(start: Monolyth, first: int, games: int, counts: list[int]) -> tuple[float, int]:
+    """Play random games inside the kernel; gives the CPU seconds and the points of the first player."""
+    ends, dice = kernel.join([start.box] * games), kernel.box(Rng, games)
+    sow_box(dice, SEED, first)
+    began = process_time()
+    rules.random_games(ends, start.kit.tables, dice, kernel.box(rules.Menu), kernel.box(rules.Events), counts)
+    spent = process_time() - began
+    return spent, sum(rules.score_box(ends[i : i + 1], start.kit.tables, 0) for i in range(games))
+
+
 def random_games(players: int, seconds: float) -> dict[str, float]:
-    """Play whole random games inside the kernel, every legal choice enumerated at every decision."""
+    """Play whole random games, every legal choice enumerated at every decision."""
     start = fresh(players)
     counts, points, games, spent = kernel.numbers(3), 0, 0, 0.0
-    menu, silent = kernel.box(rules.Menu), kernel.box(rules.Events)
     while spent < seconds:
-        batch = kernel.join([start.box] * BATCH)
-        dice = kernel.box(Rng, BATCH)
-        sow_box(dice, SEED, games)
-        began = process_time()
-        rules.random_games(batch, start.kit.tables, dice, menu, silent, counts)
-        spent += process_time() - began
-        games += BATCH
-        points += sum(rules.score_box(batch[i : i + 1], start.kit.tables, 0) for i in range(BATCH))
+        more, scored = batch(start, games, BATCH, counts)
+        spent, points, games = spent + more, points + scored, games + BATCH
     decisions, _, choices = (int(n) for n in counts)
     return {
         "games": games,
@@ -133,7 +136,10 @@ def measure(seconds: float, *, gpu: bool) -> dict[str, Any]:
         found["interpreted"] = json.loads(_child(code, CAIRN_JIT="0"))
     if gpu:
         code = f"import json; from cairn.gpu import measure; print(json.dumps(measure({seconds})))"
-        found["gpu"] = json.loads(_child(code, CAIRN_JIT="gpu"))
+        found["gpu"] = on_gpu = json.loads(_child(code, CAIRN_JIT="gpu"))
+        counts = kernel.numbers(3)
+        _, points = batch(fresh(2), 0, on_gpu["checked_games"], counts)
+        on_gpu["same_games_as_cpu"] = [*map(int, counts), points] == on_gpu["checked_totals"]
     return found
 
 

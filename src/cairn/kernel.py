@@ -209,6 +209,8 @@ if COMPILED:
 
     entry = jit
 elif GPU:
+    if not hasattr(np, "row_stack"):
+        np.row_stack = np.vstack  # noqa: NPY201  (numba-cuda asks for a name that NumPy 2.5 has dropped)
     from numba import cuda
 
     def jit(function: F) -> F:

@@ -98,6 +98,8 @@ class Kit:
     tables: Box[rules.Tables]
     poses: list[Pose]
     shape_of: list[int]  # the shape of each pose
+    values: dict[int, list[int]]  # the different Prophecy values for each number of players
+    named: dict[int, tuple[str, ...]] = field(default_factory=dict)
 
     def stone(self, kind: int) -> dict[str, str]:
         """Name a stone."""
@@ -106,6 +108,13 @@ class Kit:
     def cells(self, pose: int, anchor: int, level: int) -> list[Cell]:
         """Give the cells of a stone where it lies."""
         return [(x + anchor % GRID, y + anchor // GRID, z + level) for x, y, z in self.poses[pose]]
+
+    def names(self, pose: int, anchor: int, level: int) -> tuple[str, ...]:
+        """Give the cells' names, sorted; there are few enough to keep them all."""
+        key = (pose << 4 | anchor) << 4 | level
+        if key not in self.named:
+            self.named[key] = tuple(sorted(map(cell_name, self.cells(pose, anchor, level))))
+        return self.named[key]
 
 
 _KITS: dict[str, Kit] = {}
@@ -118,5 +127,6 @@ def kit(content: Content) -> Kit:
         made, poses = tables(content)
         first = look(made, "first")
         shape_of = [s for s in range(len(content.stones)) for _ in range(first[s], first[s + 1])]
-        _KITS[key] = Kit(content, made, poses, shape_of)
+        values = {players: sorted(set(tokens.prophecy)) for players, tokens in content.tokens.items()}
+        _KITS[key] = Kit(content, made, poses, shape_of, values)
     return _KITS[key]

@@ -1,6 +1,6 @@
 """Monolyth through the contract: names, notation, events and views. No rule is written here."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cache
 from random import Random
 from typing import Any, Self, overload
@@ -11,7 +11,7 @@ from cairn.core import CHANCE, CairnError, Chance, Choice, IllegalChoiceError, S
 from cairn.core import Content as AnyContent
 from cairn.kernel import Box, box, look
 from cairn.monolyth import rules, views
-from cairn.monolyth.choices import AnyChoice, Burn, Discard, Draw, Place, Prophecy, Swap, cell_name, kit
+from cairn.monolyth.choices import AnyChoice, Burn, Discard, Draw, Place, Prophecy, Swap, kit
 from cairn.monolyth.content import SIDES, Content, load
 
 OVER = -2  # what the kernel answers for "nobody decides"
@@ -53,6 +53,14 @@ class Choices(Sequence[AnyChoice]):
             raise IndexError(f"there are {self._len} choices")
         return self._state.named(rules.pick_box(self._menu, index % self._len, self._nature))
 
+    def __iter__(self) -> Iterator[AnyChoice]:
+        """Name all of them, which takes one call of the kernel instead of one for each."""
+        if self._at != self._state.played:
+            raise RuntimeError("these choices belong to an earlier position")
+        codes, levels = kernel.numbers(self._len), kernel.numbers(self._len)
+        rules.list_box(self._state.box, self._state.kit.tables, self._menu, codes, levels)
+        yield from [self._state.named(int(c), int(level)) for c, level in zip(codes, levels, strict=True)]
+
 
 class Monolyth:
     """A position of Monolyth."""
@@ -88,13 +96,14 @@ class Monolyth:
         """Give the weight of each choice."""
         return self.choices().weights()
 
-    def named(self, code: int) -> AnyChoice:
-        """Make the value of a choice from the kernel's number."""
+    def named(self, code: int, level: int | None = None) -> AnyChoice:
+        """Make the value of a choice from the kernel's number; `level` is where its stone rests, if known."""
         verb, number = code >> rules.VERB, code & 0xFFFF
         if verb == rules.PLACE:
             steps, pose, anchor = number >> rules.STEPS, number >> rules.POSE & 0x1FF, number & 0xF
-            level = rules.rest_box(self.box, self.kit.tables, self._turn, pose, anchor)
-            cells = tuple(sorted(map(cell_name, self.kit.cells(pose, anchor, level))))
+            if level is None:
+                level = rules.rest_box(self.box, self.kit.tables, self._turn, pose, anchor)
+            cells = self.kit.names(pose, anchor, level)
             if pose == rules.SINGLE:
                 return Swap(steps, cells[0], code)
             return Place(steps, self.kit.content.stones[self.kit.shape_of[pose]].id, cells, code)
@@ -107,7 +116,7 @@ class Monolyth:
         return Discard(number, code)
 
     def _value(self, i: int) -> int:
-        return sorted(set(self.kit.content.tokens[self.seats].prophecy))[i]
+        return self.kit.values[self.seats][i]
 
     def play(self, choice: Choice, tell: Tell | None = None) -> None:
         """Play a choice."""

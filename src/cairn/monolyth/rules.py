@@ -619,6 +619,19 @@ def pick_box(m: Box[Menu], number: int, nature: int) -> int:
 
 
 @entry
+def list_box(s: Box[Position], t: Box[Tables], m: Box[Menu], codes: list[int], levels: list[int]) -> None:
+    """Write out the whole menu: every choice, and for a placement the level at which the stone comes to rest."""
+    n = 0
+    for i in range(m[0].n):
+        for k in range(popcount(m[0].bits[i])):
+            code = m[0].code[i] + nth_bit(m[0].bits[i], k)
+            codes[n] = code
+            if code >> VERB == PLACE:
+                levels[n] = rest(s[0], t[0], s[0].seat, code >> POSE & 0x1FF, code & 0xF)
+            n += 1
+
+
+@entry
 def offered_box(m: Box[Menu], choice: int) -> int:
     """Tell whether a choice is in the menu."""
     return offered(m[0], choice)

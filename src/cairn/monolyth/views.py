@@ -26,7 +26,7 @@ def event(state: "Monolyth", row: list[int]) -> Event:
         return Event(name, {"seat": a, "site": b, **stones(c)})
     if kind == rules.PLACED:
         shape = state.kit.content.stones[state.kit.shape_of[b]].id
-        cells = sorted(map(cell_name, state.kit.cells(b, c, d)))
+        cells = list(state.kit.names(b, c, d))
         return Event("placed", {"seat": a, "shape": shape, "colour": COLOURS[e], "cells": cells})
     if kind == rules.REFILLED:
         return Event("refilled", {"site": a, **stones(b)})

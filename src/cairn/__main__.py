@@ -1,0 +1,49 @@
+"""Starts Cairn: compiles the rules the first time, with a progress line, then runs the command."""
+
+import os
+import subprocess
+import sys
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+
+from cairn import kernel
+from cairn.words import Words, pick_language
+
+
+def compile_rules() -> None:
+    """Fill the compile cache in a child process; where that fails, run the same rules interpreted."""
+    words = Words(pick_language(None))
+    child = subprocess.Popen(
+        [sys.executable, "-c", "import cairn.games, cairn.bots"],
+        env={**os.environ, "CAIRN_COMPILING": "1"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    console = Console(stderr=True)
+    with Progress(
+        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), console=console, transient=True
+    ) as bar:
+        task = bar.add_task(words("compiling"), total=kernel.functions())
+        for line in child.stdout or ():
+            if line.startswith("compiled "):
+                bar.advance(task)
+    if child.wait() == 0:
+        kernel.READY.touch()
+        return
+    console.print(words("compiling-failed"), highlight=False)
+    os.execve(sys.executable, [sys.executable, "-m", "cairn", *sys.argv[1:]], {**os.environ, "CAIRN_JIT": "0"})  # noqa: S606
+
+
+def main() -> None:
+    """Run the command line."""
+    if not kernel.ready() and not {"--help", "--version"} & set(sys.argv):
+        compile_rules()
+    from cairn import cli  # noqa: PLC0415  (importing the games before would compile them without a word)
+
+    cli.run()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,85 @@
+"""Cairn at the terminal: play, replay, and look at the components."""
+
+from pathlib import Path
+from typing import Any
+
+from cairn.core import CairnError, Content
+from cairn.games import GAMES
+from cairn.terminal import opening
+from cairn.terminal.components import show_content
+from cairn.terminal.drawings import DRAWINGS
+from cairn.terminal.play import RESUME, Play, Quit
+from cairn.terminal.replay import replay
+from cairn.terminal.screen import Screen
+from cairn.terminal.table import Table
+from cairn.words import Words, pick_language
+
+__all__ = ["play", "replay", "show_content"]
+
+
+def play(  # noqa: PLR0913, PLR0917
+    game: str | None = None,
+    players: int | None = None,
+    bots: str | None = None,
+    language: str | None = None,
+    content_file: str | None = None,
+    options: dict[str, Any] | None = None,
+    data: Path | None = None,
+    resume: Path | None = None,
+    names: list[str] | None = None,
+) -> None:
+    """Play at this terminal; what is None is asked for. A `resume` without a file name lets one choose."""
+    screen = Screen()
+    folder = opening.data_folder(data)
+    table: Table | None = None
+    words = Words(pick_language(language))
+    try:
+        if resume is not None:
+            path = opening.ask_save(screen, words, folder) if resume == Path() else resume
+            table = Table.resume(path, GAMES, folder, content_file)
+            words = words if language else Words(pick_language(table.language))
+        else:
+            words = opening.ask_language(screen, language)
+            table = _open(screen, words, game, players, bots, content_file, options or {}, folder, names)
+        _content: Content = table.content
+        Play(table, DRAWINGS[table.game.name](_content), screen, words).run()
+    except (Quit, KeyboardInterrupt, EOFError):
+        screen.say()
+        if table is not None:
+            table.save()
+            screen.say(words("saved", path=table.path))
+            screen.say(words("resume-hint", command=RESUME))
+
+
+def _open(  # noqa: PLR0913, PLR0917
+    screen: Screen,
+    words: Words,
+    game: str | None,
+    players: int | None,
+    bots: str | None,
+    content_file: str | None,
+    options: dict[str, Any],
+    folder: Path,
+    names: list[str] | None,
+) -> Table:
+    """Ask for what is open, then begin."""
+    played = opening.ask_game(screen, words, game)
+    content = played.content(content_file)
+    for key in options:
+        if key not in played.options(content):
+            raise CairnError(f"{played.name} has no option {key!r}; expected {', '.join(played.options(content))}")
+    count = opening.ask_players(screen, words, played, players, len(names or []))
+    seats = opening.ask_seats(screen, words, played, count, bots, names)
+    table = Table.open(
+        played, content, seats, options, folder=folder, language=words.language, content_file=content_file
+    )
+    first = table.seats[0]
+    who = "you" if len(table.people) == 1 and first.bot is None else "other"
+    screen.say()
+    if table.state.seats > 1:
+        screen.say(words("seats-drawn", who=who, name=first.name), "bold")
+    screen.say(words("commitment"))
+    screen.say(table.record.header["commitment"], "dim")
+    screen.say(words("autosaved"))
+    screen.ask(f"{words('press-enter')} ›")
+    return table

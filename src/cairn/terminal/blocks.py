@@ -1,0 +1,107 @@
+"""Pieces of a screen: a block is a list of lines, set beside and below one another."""
+
+from collections.abc import Iterable, Sequence
+
+from rich.style import Style
+from rich.text import Text
+
+Block = list[Text]
+
+QUIET = Style(dim=True)
+STRONG = Style(bold=True)
+ACCENT = Style(color="#a892f0", bold=True)
+GOOD = Style(color="#7cc08e")
+WARN = Style(color="#d9a648")
+BAD = Style(color="#e0786c")
+
+
+def line(*parts: str | tuple[str, Style] | Text) -> Text:
+    """Make a line from words, each with its style."""
+    made = Text(no_wrap=True, overflow="ellipsis", end="")
+    for part in parts:
+        if isinstance(part, tuple):
+            made.append(*part)
+        else:
+            made.append(part)
+    return made
+
+
+def wide(block: Block) -> int:
+    """Measure a block."""
+    return max((row.cell_len for row in block), default=0)
+
+
+def padded(row: Text, width: int) -> Text:
+    """Fill or cut a line to a width."""
+    done = row.copy()
+    done.truncate(width, pad=True)
+    return done
+
+
+def centred(row: Text, width: int) -> Text:
+    """Set a line in the middle of a width."""
+    left = max(0, width - row.cell_len) // 2
+    return padded(line(" " * left, row), width)
+
+
+def beside(blocks: Sequence[Block], gap: int = 2) -> Block:
+    """Set blocks side by side, their tops level."""
+    blocks = [block for block in blocks if block]
+    widths = [wide(block) for block in blocks]
+    rows = []
+    for i in range(max((len(block) for block in blocks), default=0)):
+        row = line()
+        for k, (block, width) in enumerate(zip(blocks, widths, strict=True)):
+            if k:
+                row.append(" " * gap)
+            row.append(padded(block[i] if i < len(block) else line(), width))
+        rows.append(row)
+    return rows
+
+
+def flowed(blocks: Iterable[Block], width: int, gap: int = 3) -> Block:
+    """Set blocks side by side, as many as fit, and the rest below."""
+    rows: Block = []
+    shelf: list[Block] = []
+    for block in blocks:
+        if shelf and sum(map(wide, shelf)) + gap * len(shelf) + wide(block) > width:
+            rows += beside(shelf, gap)
+            shelf = []
+        shelf.append(block)
+    return rows + beside(shelf, gap)
+
+
+def table(head: Sequence[str], rows: Sequence[Sequence[str | Text]], right: Sequence[int] = (), gap: int = 2) -> Block:
+    """Set words in columns; `right` names those that are aligned right."""
+    every = [[line((word, QUIET)) for word in head]] if head else []
+    every += [[line(cell) for cell in row] for row in rows]
+    widths = [max(row[i].cell_len for row in every) for i in range(len(every[0]))] if every else []
+    made = []
+    for row in every:
+        joined = line()
+        for i, (cell, width) in enumerate(zip(row, widths, strict=True)):
+            fill = " " * (width - cell.cell_len)
+            joined.append(" " * gap if i else "")
+            if i in right:
+                joined.append(fill)
+                joined.append(cell)
+            else:
+                joined.append(cell)
+                joined.append(fill)
+        made.append(joined)
+    return made
+
+
+def paragraph(text: str, width: int, style: Style | None = None) -> Block:
+    """Break a text into lines."""
+    rows: Block = []
+    for part in text.split("\n"):
+        row = ""
+        for word in part.split(" "):
+            if row and Text(row).cell_len + 1 + Text(word).cell_len > width:
+                rows.append(line((row, style or Style())))
+                row = word
+            else:
+                row = f"{row} {word}" if row else word
+        rows.append(line((row, style or Style())))
+    return rows

@@ -1,0 +1,62 @@
+"""What a game gives to the terminal: its board as lines, its choices as questions, its end as a tale."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from cairn.core import Choice, Event, Seat, State
+from cairn.terminal.blocks import Block
+from cairn.terminal.menu import Node
+from cairn.words import Words
+
+
+@dataclass(frozen=True)
+class Scene:
+    """Everything a drawing needs besides the position."""
+
+    view: Mapping[str, Any]
+    words: Words
+    names: Sequence[str]
+    seat: Seat  # whose tower is drawn large
+    you: Seat | None = None  # who is addressed as "you"
+    before: Mapping[str, Any] | None = None  # the position before a choice that is only tried
+    width: int = 100
+    large: bool = True  # room for a large drawing
+
+    def name(self, seat: Seat) -> str:
+        """Name a seat: "you" to the one addressed."""
+        return self.words("you") if seat == self.you else self.names[seat]
+
+
+class Drawing(Protocol):
+    """How one game looks and asks."""
+
+    def board(self, scene: Scene) -> Block:
+        """Draw the whole table."""
+
+    def bench(self, scene: Scene) -> Block:
+        """Draw only what the seat builds, while a question needs the room."""
+
+    def menu(self, state: State, words: Words) -> Node:
+        """Ask what to do; every choice of the position is behind some answer."""
+
+    def note(self, state: State, choice: Choice, words: Words) -> str:
+        """Say in a few signs what a choice would change."""
+
+    def tellable(self, events: Sequence[Event]) -> list[Event]:
+        """Pick the events of one choice that are worth a sentence."""
+
+    def look(self, command: str, argument: str, state: State, scene: Scene) -> Block | None:
+        """Answer a command of this game that changes nothing; None where it has no such command."""
+
+    def keys(self, words: Words) -> list[tuple[str, str]]:
+        """List those commands, each with what it shows."""
+
+    def guide(self, words: Words) -> list[str]:
+        """Explain the drawing and the choices."""
+
+    def ending(self, scene: Scene) -> Block:
+        """Tell the end: how everything was counted."""
+
+    def components(self, words: Words) -> list[tuple[str, Block]]:
+        """Draw the components, each kind with a title."""

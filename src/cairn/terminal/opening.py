@@ -1,0 +1,130 @@
+"""Before a game: which one, how many, against whom, in which language; or which saved game goes on."""
+
+import os
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+import platformdirs
+
+from cairn import bots, record
+from cairn.core import CairnError, Game
+from cairn.games import GAMES
+from cairn.terminal.screen import Screen
+from cairn.terminal.table import Participant, saves
+from cairn.words import LANGUAGES, Words, pick_language
+
+NOBODY = ("", "none")
+
+
+def data_folder(wanted: Path | None) -> Path:
+    """Find where records and saves are kept."""
+    if wanted is not None:
+        return wanted
+    told = os.environ.get("CAIRN_DATA")
+    return Path(told) if told else platformdirs.user_data_path("cairn", appauthor=False)
+
+
+def choose(screen: Screen, words: Words, question: str, answers: Mapping[str, str], default: str) -> str:
+    """Ask for one of a few answers, by its key; Enter takes the default."""
+    screen.say(question, "bold")
+    for key, text in answers.items():
+        screen.say(f"  {key}  {text}" if text else f"  {key}")
+    while True:
+        answer = screen.ask(f"[{words('default-hint', value=default)}] ›", lambda _: list(answers)) or default
+        if answer in answers:
+            return answer
+        screen.say(words("out-of-range", list=", ".join(answers)), "#e0786c")
+
+
+def ask_language(screen: Screen, wanted: str | None) -> Words:
+    """Settle the language: as asked for, else by a question whose default is the environment's."""
+    guess = Words(pick_language(wanted))
+    if wanted or os.environ.get("CAIRN_LANG"):
+        return guess
+    return Words(choose(screen, guess, guess("ask-language"), LANGUAGES, guess.language))
+
+
+def ask_game(screen: Screen, words: Words, wanted: str | None) -> Game:
+    """Settle the game; with a single one there is nothing to ask."""
+    if wanted is not None and wanted not in GAMES:
+        raise CairnError(f"there is no game {wanted!r}; expected {' or '.join(GAMES)}")
+    first = next(iter(GAMES))
+    if wanted is None and len(GAMES) > 1:
+        numbered = {str(i): name.capitalize() for i, name in enumerate(GAMES, 1)}
+        wanted = list(GAMES)[int(choose(screen, words, words("ask-game"), numbered, "1")) - 1]
+    return GAMES[wanted or first]
+
+
+def ask_players(screen: Screen, words: Words, game: Game, wanted: int | None, named: int) -> int:
+    """Settle how many play."""
+    if wanted is not None:
+        if wanted not in game.players:
+            raise CairnError(f"{game.name} is for {game.players[0]} to {game.players[-1]} players, not {wanted}")
+        return wanted
+    answers = {str(n): words("players", n=n) for n in game.players}
+    return int(choose(screen, words, words("ask-players"), answers, str(max(2, named))))
+
+
+def ask_seats(  # noqa: PLR0913
+    screen: Screen, words: Words, game: Game, players: int, wanted: str | None, names: Sequence[str] | None
+) -> list[Participant]:
+    """Settle who sits at the table: people first, then bots."""
+    known = list(bots.BOTS[game.name])
+    if wanted is None and players > 1:
+        numbered = sorted(known, key=lambda name: name != "greedy")
+        kinds = {str(i): _kind(words, name) for i, name in enumerate(numbered, 1)}
+        kinds[str(len(kinds) + 1)] = words("people-here")
+        picked = int(choose(screen, words, words("ask-others"), kinds, "1")) - 1
+        wanted = numbered[picked] if picked < len(numbered) else ""
+    listed: list[str] = []
+    if wanted is not None and wanted.strip().lower() not in NOBODY and players > 1:
+        count = max(players - 1, 0) if "," not in wanted else len(wanted.split(","))
+        if count >= players:
+            raise CairnError(f"{count} bots are named, but with {players} seats only {players - 1} can be bots")
+        listed = bots.seat_bots(game.name, wanted, count)
+    people = _people(screen, words, players - len(listed), names)
+    labels: list[Participant] = []
+    for bot in listed:
+        label = words("bot-name", bot=bot.capitalize())
+        same = sum(seat.bot == bot for seat in labels)
+        labels.append(Participant(f"{label} {same + 1}" if same else label, bot))
+    return people + labels
+
+
+def _kind(words: Words, bot: str) -> str:
+    return words(f"bot-{bot}") if bot in ("greedy", "random") else words("bot-other", bot=bot)
+
+
+def _people(screen: Screen, words: Words, count: int, names: Sequence[str] | None) -> list[Participant]:
+    """Name the people; several at one terminal are asked."""
+    if names is not None and len(names) > count:
+        raise CairnError(f"{len(names)} names are given, but {count} people play")
+    given = list(names or [])
+    for n in range(len(given) + 1, count + 1):
+        default = words("default-name", n=n)
+        if count > 1 and names is None:
+            prompt = f"{words('ask-name', n=n)} [{words('default-hint', value=default)}] ›"
+            default = " ".join(screen.ask(prompt).split())[:20] or default
+        given.append(default)
+    return [Participant(name) for name in given]
+
+
+def ask_save(screen: Screen, words: Words, folder: Path) -> Path:
+    """Find the save to go on with: the only one, or the one chosen."""
+    found = saves(folder)
+    if not found:
+        raise CairnError(words("no-saves", command="cairn play"))
+    if len(found) == 1:
+        return found[0]
+    answers = {str(i): _described(words, path) for i, path in enumerate(found, 1)}
+    return found[int(choose(screen, words, words("ask-save"), answers, "1")) - 1]
+
+
+def _described(words: Words, path: Path) -> str:
+    try:
+        kept = record.load(path)
+        names = ", ".join(map(str, kept.header["names"]))
+        text = words("save-line", game=str(kept.header["game"]).capitalize(), names=names, n=len(kept.choices))
+    except (CairnError, KeyError, TypeError):
+        text = words("save-damaged")
+    return f"{path.stem}: {text}"

@@ -1,0 +1,266 @@
+"""The conversation at a table: show it, ask, show what an answer would do, confirm, tell what happened."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from cairn.core import CHANCE, Choice, Event, Seat, State
+from cairn.terminal.blocks import ACCENT, BAD, QUIET, STRONG, Block, line, paragraph
+from cairn.terminal.drawing import Drawing, Scene
+from cairn.terminal.menu import Node, completions, listing, matching, plain, walk
+from cairn.terminal.screen import LOW, NARROW, Screen
+from cairn.terminal.table import Table
+from cairn.words import Words
+
+RESUME = "cairn play --resume"
+EXAMPLE = "3 L4 b2"
+
+
+class Quit(Exception):  # noqa: N818  (it is no error)
+    """Somebody leaves the table; the game is saved."""
+
+
+class Play:
+    """One table on one screen, until the game is over or somebody quits."""
+
+    def __init__(self, table: Table, drawing: Drawing, screen: Screen, words: Words) -> None:
+        self.table, self.drawing, self.screen, self.words = table, drawing, screen, words
+        self.you = table.people[0] if len(table.people) == 1 else None
+        self._trail: list[Node] = []
+        self._page = 0
+        self._reply: Block = []
+
+    def run(self) -> None:
+        """Play until the game is over; KeyboardInterrupt, EOFError and Quit go through."""
+        while self.table.state.turn is not None:
+            if not self._others():
+                self._decide(self.table.state.turn)
+        self._end()
+
+    def _others(self) -> bool:
+        """Let nature and the bots decide until a person is to."""
+        moved = False
+        while self.table.step():
+            moved = True
+        return moved and self.table.state.turn is None
+
+    # ------------------------------------------------------------ deciding
+
+    def _decide(self, seat: Seat | None) -> None:
+        """Ask a person until a choice is confirmed or taken back."""
+        if seat is None:
+            return
+        state = self.table.state
+        root = self.drawing.menu(state, self.words)
+        self._trail, self._page, self._reply = [root], 0, []
+        while True:
+            self._draw(state, seat)
+            text = self._ask(state)
+            self._reply = []
+            choice = self._answer(text, state, seat)
+            if choice is not None and self._confirmed(state, choice, seat):
+                self.table.play(choice)
+                return
+            if state is not self.table.state:  # a choice was taken back
+                return
+
+    def _answer(self, text: str, state: State, seat: Seat) -> Choice | None:
+        """Make something of what was typed: an answer, a command, a part of a choice."""
+        node, words = self._trail[-1], text.split()
+        if not words:
+            return None
+        reached = walk(node, words)
+        if reached is None and len(self._trail) > 1:
+            reached = walk(self._trail[0], words)
+        if reached is not None:
+            target, choice = reached
+            if choice is None:
+                self._enter(target)
+            return choice
+        if self._command(words[0].lower(), " ".join(words[1:]), state, seat):
+            return None
+        return self._search(words, state)
+
+    def _search(self, words: list[str], state: State) -> Choice | None:
+        text = " ".join(words)
+        choices = state.choices()
+        exact = [choice for choice in choices if str(choice).lower() == text.lower()]
+        found = exact or matching(choices, words)
+        if len(found) == 1:
+            return found[0]
+        if found:
+            title = self.words("found", n=len(found), text=text)
+            note = self.drawing.note
+            self._enter(plain(found, title, lambda choice: note(state, choice, self.words) if len(found) < 40 else ""))  # noqa: PLR2004
+        else:
+            message = "not-understood" if len(words) == 1 and len(text) == 1 else "no-match"
+            self._say(self.words(message, text=text))
+        return None
+
+    def _enter(self, node: Node) -> None:
+        self._trail.append(node)
+        self._page = 0
+
+    def _command(self, command: str, argument: str, state: State, seat: Seat) -> bool:
+        """Obey a command; tell whether it was one."""
+        if command == "q" and not argument:
+            raise Quit
+        if command == "s" and not argument:
+            self.table.save()
+            self._say(f"{self.words('saved', path=self.table.path)}\n{self.words('resume-hint', command=RESUME)}")
+        elif command == "u" and not argument:
+            self._back()
+        elif command == "m" and not argument:
+            self._page += 1
+        elif command == "?":
+            self._help()
+        else:
+            shown = self.drawing.look(command, argument, state, self._scene(state.view(seat), seat))
+            if shown is None or (argument and command != "t"):
+                return False
+            self._pause(shown)
+        return True
+
+    def _back(self) -> None:
+        if len(self._trail) > 1:
+            self._trail.pop()
+            self._page = 0
+        elif self.table.can_undo():
+            self.table.undo()
+        else:
+            self._say(self.words("nothing-to-undo"))
+
+    def _confirmed(self, state: State, choice: Choice, seat: Seat) -> bool:
+        """Show what a choice would do, and ask."""
+        tried = state.copy()
+        events: list[Event] = []
+        tried.play(choice, events.append)
+        told = self._told(events)
+        self.screen.clear()
+        self.screen.show(self.drawing.board(self._scene(tried.view(seat), seat, state.view(seat))))
+        self.screen.show([line(), *paragraph(told, self.screen.width, STRONG)])
+        keys = f"{self.words('key-confirm')} · {self.words('key-back')}"
+        while True:
+            answer = self.screen.ask(f"{keys} ›").lower()
+            if answer == "":
+                return True
+            if answer == "u":
+                return False
+            if answer == "q":
+                raise Quit
+            self.screen.say(self.words("out-of-range", list="Enter, u, q"))
+
+    # ------------------------------------------------------------ showing
+
+    def _scene(self, view: Mapping[str, Any], seat: Seat, before: Mapping[str, Any] | None = None) -> Scene:
+        large = self.screen.width > NARROW and self.screen.height > LOW
+        return Scene(view, self.words, self.table.names, seat, self.you, before, self.screen.width - 1, large)
+
+    def _draw(self, state: State, seat: Seat) -> None:
+        """Show the table, what happened, and the question."""
+        node, width = self._trail[-1], self.screen.width - 1
+        root = len(self._trail) == 1
+        scene = self._scene(state.view(seat), seat)
+        board = self.drawing.board(scene) if root else self.drawing.bench(scene)
+        question = paragraph(node.title, width, STRONG)
+        if node.hint:
+            question += paragraph(node.hint, width, QUIET)
+        pages = 1
+        if not node.inline:
+            space = self.screen.height - len(board) - len(question) - len(self._reply) - 4
+            answers, pages = listing(node, width, max(4, space), self._page)
+            question += answers
+        question += self._reply
+        question += paragraph(self._keys(pages, root=root), width, QUIET)
+        self.screen.clear()
+        self.screen.show(board)
+        if root:
+            free = self.screen.height - len(board) - len(question) - 1
+            told = self._log(seat, width, max(1, free))
+            self.screen.show(
+                [*([line()] if free > len(told) else []), *told, *([line()] if free > len(told) + 1 else [])]
+            )
+        self.screen.show(question)
+
+    def _keys(self, pages: int, *, root: bool) -> str:
+        words, parts = self.words, []
+        if pages > 1:
+            parts.append(words("key-more", page=self._page % pages + 1, pages=pages))
+        if not root:
+            parts.append(words("key-back"))
+        elif self.table.can_undo():
+            parts.append(words("key-undo"))
+        parts += [text for _, text in self.drawing.keys(words)]
+        parts += [words("key-save"), words("key-quit"), words("key-help")]
+        return " · ".join(parts)
+
+    def _log(self, seat: Seat, width: int, room: int) -> Block:
+        """Tell what happened since the seat's last choice, the latest last; what does not fit is left out first."""
+        told: list[str] = []
+        for step in self.table.since(seat):
+            if step.seat != CHANCE or not told:
+                told.append("")
+            if step.seat != seat:  # one's own choice was told when it was confirmed
+                told[-1] = f"{told[-1]} {self._told(step.events)}".strip()
+        rows: Block = []
+        for text in reversed([text for text in told if text]):
+            lines = paragraph(text, width)
+            if len(rows) + len(lines) > room:
+                return rows or lines[-room:]
+            rows = lines + rows
+        return rows
+
+    def _told(self, events: Sequence[Event]) -> str:
+        name, names = self.table.game.name, self.table.names
+        return " ".join(self.words.tell(name, event, names, self.you) for event in self.drawing.tellable(events))
+
+    def _say(self, text: str) -> None:
+        self._reply = paragraph(text, self.screen.width - 1, BAD)
+
+    def _ask(self, state: State) -> str:
+        name = "" if self.you is not None or state.turn is None else f"{self.table.names[state.turn]} "
+        return self.screen.ask(f"{name}›", lambda text: completions(state.choices(), text))
+
+    def _pause(self, shown: Block) -> None:
+        """Show something else until Enter."""
+        height = self.screen.height - 3
+        for start in range(0, len(shown), height):
+            self.screen.clear()
+            self.screen.show(shown[start : start + height])
+            self.screen.show([line()])
+            if self.screen.ask(f"{self.words('press-enter')} ›").lower() == "q":
+                break
+
+    def _help(self) -> None:
+        words, width = self.words, min(self.screen.width - 1, 96)
+        rows: Block = [line((words("help-title"), ACCENT)), line()]
+        texts = [words("help-type", example=EXAMPLE), *self.drawing.guide(words)]
+        texts += [words("help-confirm"), words("help-save", command=RESUME)]
+        for text in texts:
+            rows += [*paragraph(text, width), line()]
+        self._pause(rows[:-1])
+
+    # ------------------------------------------------------------ the end
+
+    def _end(self) -> None:
+        """Tell how it ended, and where the record is."""
+        state, words = self.table.state, self.words
+        path = self.table.finish()
+        scene = self._scene(state.view(None), self.table.people[0])
+        self.screen.clear()
+        self.screen.show(self.drawing.board(scene))
+        self.screen.show([line(), *self.drawing.ending(scene)])
+        if state.seats > 1:
+            self.screen.show([*winner(state, scene), line()])
+        self.screen.say(words("record-at", path=path))
+        self.screen.say(words("verify-hint", command=f"cairn verify {path}"))
+
+
+def winner(state: State, scene: Scene) -> Block:
+    """Say who wins, and by how much."""
+    scores = list(state.scores())
+    rows = []
+    for seat in state.winners():
+        margin = int(scores[seat] - max(score for other, score in enumerate(scores) if other != seat))
+        who = "you" if seat == scene.you else "other"
+        rows.append(line((scene.words("wins-by", who=who, name=scene.names[seat], n=margin), ACCENT)))
+    return rows

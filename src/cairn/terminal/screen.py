@@ -1,0 +1,69 @@
+"""The terminal itself: its size, clearing it, asking, and completing words with Tab."""
+
+import os
+from collections.abc import Callable, Sequence
+
+from rich.console import Console
+
+from cairn.terminal.blocks import Block
+
+try:
+    import readline
+except ImportError:  # Windows without it: the same questions, only Tab does nothing
+    readline = None  # type: ignore[assignment]
+
+NARROW, LOW = 99, 31  # below these the board is drawn small
+
+
+class Screen:
+    """Where a table is shown and people answer."""
+
+    def __init__(self, console: Console | None = None) -> None:
+        self.console = console or Console(highlight=False, emoji=False, markup=False)
+        self._offers: Callable[[str], Sequence[str]] = lambda _: []
+        self._found: Sequence[str] = []
+        if readline is not None:
+            readline.set_completer(self._complete)
+            readline.set_completer_delims("")
+            bind = "bind ^I rl_complete" if "libedit" in (readline.__doc__ or "") else "tab: complete"
+            readline.parse_and_bind(bind)
+
+    @property
+    def width(self) -> int:
+        """How many columns there are."""
+        return max(40, self.console.width)
+
+    @property
+    def height(self) -> int:
+        """How many lines there are."""
+        return self.console.height
+
+    def clear(self) -> None:
+        """Start a fresh screen, where the terminal can do so."""
+        if self.console.is_terminal and not self.console.is_dumb_terminal:
+            self.console.print("\x1b[H\x1b[2J\x1b[3J" if os.name != "nt" else "", end="")
+            self.console.clear()
+
+    def show(self, block: Block) -> None:
+        """Write lines."""
+        for row in block:
+            shown = row.copy()
+            shown.rstrip()
+            self.console.print(shown, no_wrap=True, overflow="ellipsis", crop=True, end="\n")
+
+    def say(self, text: str = "", style: str = "") -> None:
+        """Write a text, broken where it must be."""
+        self.console.print(text, style=style or None, soft_wrap=False)
+
+    def ask(self, prompt: str, offers: Callable[[str], Sequence[str]] | None = None) -> str:
+        """Ask for a line; `offers` completes what has been typed so far."""
+        self._offers = offers or (lambda _: [])
+        try:
+            return input(f"{prompt} ").strip()
+        finally:
+            self._offers = lambda _: []
+
+    def _complete(self, text: str, n: int) -> str | None:
+        if n == 0:
+            self._found = self._offers(text)
+        return self._found[n] if n < len(self._found) else None

@@ -1,0 +1,238 @@
+"""A table at one terminal: people and bots, a position, its record and its fair draws. It draws nothing."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from cairn import bots, record
+from cairn.chance import FairChance, commitment, new_secret, unhex
+from cairn.core import CHANCE, CairnError, Choice, Content, Event, Game, Seat, State, draw, parse
+from cairn.record import Record, RecordError
+
+SUFFIX = ".cairn"
+
+
+@dataclass(frozen=True)
+class Participant:
+    """Who sits at the table: a person, or a bot by its name in `cairn.bots`."""
+
+    name: str
+    bot: str | None = None
+
+    def as_dict(self) -> dict[str, str]:
+        """Give the participant as it goes into a save."""
+        return {"name": self.name} if self.bot is None else {"name": self.name, "bot": self.bot}
+
+
+@dataclass(frozen=True)
+class Step:
+    """A choice that was played: by whom, and what happened."""
+
+    seat: Seat
+    choice: Choice
+    events: tuple[Event, ...]
+
+
+class Table:
+    """One game from its first draw to its result; every choice is saved as soon as it is played."""
+
+    def __init__(self, game: Game, content: Content, kept: Record, folder: Path, path: Path) -> None:
+        self.game, self.content, self.record, self.folder, self.path = game, content, kept, folder, path
+        save = kept.header["save"]
+        self.seats = [Participant(seat["name"], seat.get("bot")) for seat in save["seats"]]
+        self.language: str = save["language"]
+        self._secret = unhex(save["secret"], "the secret")
+        self._rng = Random()
+        self._bots = {i: bots.make(game.name, seat.bot) for i, seat in enumerate(self.seats) if seat.bot is not None}
+        self.state: State
+        self.steps: list[Step]
+        self._replay(kept.choices)
+
+    @classmethod
+    def open(  # noqa: PLR0913
+        cls,
+        game: Game,
+        content: Content,
+        people: Sequence[Participant],
+        wanted: Mapping[str, Any],
+        *,
+        folder: Path,
+        language: str,
+        content_file: str | None = None,
+    ) -> "Table":
+        """Begin a game: commit to a secret, draw who begins and what the set-up leaves open."""
+        secret = new_secret()
+        nonces = [new_secret() for person in people if person.bot is None]
+        chance = FairChance(secret, nonces)
+        first = chance.below(len(people))
+        setup, drawn = game.settle({"players": len(people), **wanted}, content, chance)
+        seats = [*people[first:], *people[:first]]
+        save: dict[str, Any] = {
+            "secret": secret.hex(),
+            "seats": [seat.as_dict() for seat in seats],
+            "language": language,
+        }
+        if content_file is not None:
+            save["content_file"] = str(Path(content_file).absolute())
+        header = record.header(
+            game,
+            content,
+            setup,
+            commitment=commitment(secret),
+            nonces=[nonce.hex() for nonce in nonces],
+            first=first,
+            drawn=["first", *drawn],
+            names=[seat.name for seat in seats],
+            save=save,
+        )
+        table = cls(game, content, Record(header), folder, _free(folder / "saves", game.name))
+        table.save()
+        return table
+
+    @classmethod
+    def resume(cls, path: Path, games: dict[str, Game], folder: Path, content_file: str | None = None) -> "Table":
+        """Go on with a saved game; its draws are checked and go on as they would have."""
+        try:
+            kept = record.load(path)
+            game = record.game_of(kept, games)
+            save = _checked_save(kept)
+            content = game.content(content_file or save.get("content_file"))
+            if kept.result is not None:
+                raise RecordError("this game is over", kept.result_line)
+            record.verify(kept, game, content)
+            table = cls(game, content, kept, folder, path)
+            if len(table.seats) != table.state.seats:
+                raise RecordError(f"the save names {len(table.seats)} seats, the game has {table.state.seats}", 1)
+        except CairnError as error:
+            raise CairnError(f"{path}: {error}") from None
+        return table
+
+    def _replay(self, choices: Sequence[str]) -> None:
+        """Lay the game out and play these choices; nature draws its own again."""
+        header = self.record.header
+        self.record.choices = []
+        self.state = record.start(self.record, self.game, self.content)
+        self._chance = FairChance(self._secret, [unhex(nonce, "a nonce") for nonce in header["nonces"]])
+        setup, drawn = header["setup"], header["drawn"]
+        self._chance.below(setup["players"])
+        left = {key: value for key, value in setup.items() if key not in drawn}
+        self.game.settle(left, self.content, self._chance)
+        self.steps = []
+        for text in choices:
+            self._apply(draw(self.state, self._chance) if self.state.turn == CHANCE else parse(self.state, text))
+
+    def _apply(self, choice: Choice) -> None:
+        seat = self.state.turn
+        if seat is None:
+            raise CairnError("the game is over")
+        events: list[Event] = []
+        self.state.play(choice, events.append)
+        self.record.choices.append(str(choice))
+        self.steps.append(Step(seat, choice, tuple(events)))
+
+    @property
+    def people(self) -> list[Seat]:
+        """The seats where a person decides."""
+        return [i for i, seat in enumerate(self.seats) if seat.bot is None]
+
+    @property
+    def names(self) -> list[str]:
+        """Everybody's name, in seat order."""
+        return [seat.name for seat in self.seats]
+
+    def play(self, choice: Choice) -> None:
+        """Play a person's choice."""
+        self._apply(choice)
+        self.save()
+
+    def step(self) -> bool:
+        """Let nature or a bot decide once; tell whether it was for them to decide."""
+        turn = self.state.turn
+        if turn is None or turn in self.people:
+            return False
+        if turn == CHANCE:
+            choice = draw(self.state, self._chance)
+        else:
+            choice = self._bots[turn].choose(self.state.guess(turn, self._rng), self._rng)
+        self._apply(choice)
+        if self.state.turn is None or self.state.turn in self.people:
+            self.save()
+        return True
+
+    def can_undo(self) -> bool:
+        """Tell whether the last choice was a person's, so that nothing has been revealed since."""
+        return bool(self.steps) and self.steps[-1].seat in self.people
+
+    def undo(self) -> None:
+        """Take the last choice back, by playing the others again."""
+        if not self.can_undo():
+            raise CairnError("nothing can be taken back")
+        self._replay(self.record.choices[:-1])
+        self.save()
+
+    def since(self, seat: Seat | None) -> list[Step]:
+        """Give what happened from the seat's last choice on; before its first, from anybody's first."""
+        own = [i for i, step in enumerate(self.steps) if step.seat == seat]
+        first = next((i for i, step in enumerate(self.steps) if step.seat != CHANCE), len(self.steps))
+        return self.steps[own[-1] if own else first :]
+
+    def save(self) -> None:
+        """Write the game down, so that it can be resumed."""
+        _write(self.record, self.path)
+
+    def finish(self) -> Path:
+        """Write the record of a game that is over, the secret revealed; the save goes."""
+        header = {key: value for key, value in self.record.header.items() if key != "save"}
+        result = record.result(self.state) | {"secret": self._secret.hex()}
+        path = _free(self.folder / "records", self.game.name)
+        _write(Record(header, self.record.choices, result), path)
+        self.path.unlink(missing_ok=True)
+        return path
+
+
+def saves(folder: Path) -> list[Path]:
+    """List the saved games, the newest first."""
+    found = (folder / "saves").glob(f"*{SUFFIX}")
+    return sorted(found, key=lambda path: (path.stat().st_mtime, path.name), reverse=True)
+
+
+def _write(kept: Record, path: Path) -> None:
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        kept.write(path)
+    except OSError as error:
+        raise CairnError(f"{path}: cannot be written ({error.strerror or error})") from None
+
+
+def _free(folder: Path, name: str) -> Path:
+    """Find a name for a new file."""
+    stem = f"{name}-{datetime.now(UTC).astimezone():%Y%m%d-%H%M%S}"
+    path, n = folder / f"{stem}{SUFFIX}", 2
+    while path.exists():
+        path, n = folder / f"{stem}-{n}{SUFFIX}", n + 1
+    return path
+
+
+def _checked_save(kept: Record) -> dict[str, Any]:
+    """Check the form of what a save adds to a record."""
+    line, save = kept.header_line, kept.header.get("save")
+    if not isinstance(save, dict):
+        raise RecordError("this is a record, not a saved game: its header has no 'save'", line)
+    seats = save.get("seats")
+    fits = (
+        isinstance(seats, list)
+        and all(isinstance(s, dict) and isinstance(s.get("name"), str) for s in seats)
+        and all(s.get("bot") is None or isinstance(s["bot"], str) for s in seats)
+        and isinstance(save.get("language"), str)
+        and isinstance(save.get("content_file"), str | None)
+        and isinstance(kept.header.get("drawn"), list)
+        and "first" in kept.header["drawn"]
+        and "commitment" in kept.header
+    )
+    if not fits:
+        raise RecordError("the saved game is damaged: its 'save' lacks seats, language or draws", line)
+    unhex(save.get("secret"), "the secret")
+    return save

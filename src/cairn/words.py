@@ -1,0 +1,77 @@
+"""Every word a person reads, in four languages: Fluent messages, filled in and checked."""
+
+import os
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from cairn.core import CairnError, Event, Seat
+
+LANGUAGES = {"en": "English", "de": "Deutsch", "es": "Español", "fr": "Français"}
+FOLDER = Path(__file__).with_name("locales")
+
+
+class WordsError(LookupError):
+    """A message that is missing, or lacks a value: a mistake in the program, never shown as text."""
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in sorted((FOLDER / language).glob("*.ftl")):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+class Words:
+    """The messages of one language: `words("points", n=3)`."""
+
+    def __init__(self, language: str) -> None:
+        if language not in LANGUAGES:
+            known = ", ".join(f"{code} ({name})" for code, name in LANGUAGES.items())
+            raise CairnError(f"there is no language {language!r}; expected one of {known}")
+        self.language = language
+        self._bundle = _bundle(language)
+
+    def __call__(self, message: str, /, **values: Any) -> str:  # noqa: ANN401
+        """Give a message with its values filled in."""
+        if not self._bundle.has_message(message):
+            raise WordsError(f"there is no message {message!r} in {self.language}")
+        pattern = self._bundle.get_message(message).value
+        if pattern is None:
+            raise WordsError(f"the message {message!r} has no text in {self.language}")
+        text, errors = self._bundle.format_pattern(pattern, values)
+        if errors:
+            raise WordsError(f"the message {message!r} in {self.language}: {errors[0]}")
+        return str(text)
+
+    def tell(self, game: str, event: Event, names: Sequence[str], you: Seat | None = None) -> str:
+        """Say what happened: the sentence `GAME-event-KIND`, to the seat `you` or about a name."""
+        said = {key: " ".join(value) if _texts(value) else value for key, value in event.data.items() if _plain(value)}
+        seat = event.data.get("seat")
+        if isinstance(seat, int):
+            said |= {"who": "you" if seat == you else "other", "name": names[seat]}
+        return self(f"{game}-event-{event.kind}", **said)
+
+
+def _texts(value: object) -> bool:
+    return isinstance(value, list) and all(isinstance(part, str) for part in value)
+
+
+def _plain(value: object) -> bool:
+    return isinstance(value, str | int) or _texts(value)
+
+
+def pick_language(wanted: str | None, environment: Mapping[str, str] = os.environ) -> str:
+    """Choose a language: the one asked for, else the environment's, else English."""
+    explicit = wanted or environment.get("CAIRN_LANG")
+    if explicit:
+        return Words(explicit.lower()).language
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := environment.get(name):
+            code = value.split("_")[0].split(".")[0].lower()
+            return code if code in LANGUAGES else "en"
+    return "en"

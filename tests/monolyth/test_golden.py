@@ -1,0 +1,71 @@
+"""Golden records: whole games with their choices, events and views, to be read by people and compared by machines.
+
+`make bless` writes them anew from what the rules do now; the difference is then looked at before it is committed.
+"""
+
+import hashlib
+import json
+from pathlib import Path
+
+import pytest
+
+from cairn import record
+from cairn.core import Event
+from cairn.games import GAMES
+from cairn.monolyth import MONOLYTH
+from cairn.simulate import Run, simulate
+
+pytestmark = pytest.mark.modes
+
+FOLDER = Path(__file__).parents[1] / "records"
+BOTS = ("random", "greedy")
+CASES = [(players, bot) for players in MONOLYTH.players for bot in BOTS]
+
+
+def digest(data: object) -> str:
+    return hashlib.sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()[:12]
+
+
+def annotated(kept: record.Record) -> str:
+    """Write a record with, before each choice, a comment: the choices there were, and after it what was told."""
+    game = record.game_of(kept, GAMES)
+    state = record.start(kept, game, game.content())
+    rows = [json.dumps(kept.header)]
+    events: list[Event] = []
+    for n, choice in record.replay(kept, state, events.append):
+        rows.extend(f"#   {json.dumps(event.as_dict())}" for event in events)
+        events.clear()
+        texts = [str(c) for c in state.choices()]
+        views = digest([state.view(seat) for seat in (None, *range(state.seats))])
+        rows += [f"# {n}: {len(texts)} choices {digest(texts)}, views {views}", str(choice)]
+    rows.extend(f"#   {json.dumps(event.as_dict())}" for event in events)
+    rows.append(f"# the end: {json.dumps(state.view(None))}")
+    rows.append(json.dumps(kept.result))
+    return "\n".join(rows) + "\n"
+
+
+@pytest.mark.parametrize(("players", "bot"), CASES)
+def test_golden(players: int, bot: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    file = FOLDER / f"monolyth-{players}p-{bot}.txt"
+    if request.config.getoption("--bless"):
+        simulate(Run(MONOLYTH, MONOLYTH.content(), players, 1, players, bot, records=tmp_path))
+        (made,) = tmp_path.iterdir()
+        FOLDER.mkdir(exist_ok=True)
+        file.write_text(annotated(record.load(made)), encoding="utf-8", newline="\n")
+    kept = record.load(file)
+    assert record.verify(kept, MONOLYTH, MONOLYTH.content()).finished
+    assert annotated(kept).split("\n") == file.read_text(encoding="utf-8").split("\n")
+
+
+@pytest.mark.parametrize(("players", "bot"), CASES)
+def test_golden_games_are_what_their_seed_gives_on_any_machine(players: int, bot: str, tmp_path: Path) -> None:
+    simulate(Run(MONOLYTH, MONOLYTH.content(), players, 1, players, bot, records=tmp_path))
+    (made,) = tmp_path.iterdir()
+    assert record.load(made) == record.load(FOLDER / f"monolyth-{players}p-{bot}.txt")
+
+
+def test_golden_records_show_every_kind_of_event() -> None:
+    text = "".join(file.read_text(encoding="utf-8") for file in FOLDER.glob("monolyth-*.txt"))
+    kinds = ("moved", "taken", "swapped", "placed", "discarded", "refilled", "closed", "prophecy", "burnt", "level")
+    for kind in (*kinds, "structure", "ending", "over"):
+        assert f'"kind": "{kind}"' in text, kind

@@ -1,0 +1,197 @@
+"""What every game must keep, whatever its rules: see `cairn.core.State`."""
+
+import json
+from collections.abc import Iterator
+from itertools import product
+
+import pytest
+
+from cairn import bots, kernel
+from cairn.chance import Dice
+from cairn.core import CHANCE, Choice, Event, Game, IllegalChoiceError, State, draw, parse, rollout
+from cairn.games import GAMES
+
+pytestmark = pytest.mark.modes
+
+TABLES = [(game, players) for game in GAMES.values() for players in game.players]
+GAMES_EACH = 12 if kernel.COMPILED else 2
+NAMES = [f"{game.name}-{players}p" for game, players in TABLES]
+
+
+def new(game: Game, players: int, dice: Dice) -> State:
+    content = game.content()
+    setup, _ = game.settle({"players": players}, content, dice)
+    return game.start(setup, content)
+
+
+def decide(state: State, dice: Dice) -> Choice:
+    return draw(state, dice) if state.turn == CHANCE else dice.choice(state.choices())
+
+
+def walk(game: Game, players: int, seed: int) -> Iterator[State]:
+    """Every position of a random game, the last one too."""
+    dice = Dice(seed)
+    state = new(game, players, dice)
+    yield state
+    while state.turn is not None:
+        state.play(decide(state, dice))
+        yield state
+
+
+def fingerprint(state: State) -> str:
+    return json.dumps([state.view(seat) for seat in (None, *range(state.seats))], sort_keys=True)
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES, ids=NAMES)
+def test_random_games_end_with_a_score_for_each_seat(game: Game, players: int) -> None:
+    for seed in range(GAMES_EACH):
+        dice = Dice(seed)
+        state = new(game, players, dice)
+        played = rollout(state, lambda s, d=dice: decide(s, d))
+        assert 0 < len(played) < 5000
+        assert state.turn is None
+        assert len(state.choices()) == 0
+        assert len(state.scores()) == players
+        assert set(state.winners()) <= set(range(players))
+        assert state.winners()
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES, ids=NAMES)
+def test_choices_are_unique_ordered_and_parse_back(game: Game, players: int) -> None:
+    for state in walk(game, players, 100 + players):
+        if state.turn is None:
+            continue
+        choices = state.choices()
+        texts = [str(choice) for choice in choices]
+        assert len(texts) == len(choices) == len(set(texts)) > 0
+        assert texts == [str(choices[i]) for i in range(len(choices))]
+        assert texts == [str(choice) for choice in state.copy().choices()]
+        middle = choices[len(choices) // 2]
+        assert parse(state, str(middle)) == middle
+        assert hash(middle) == hash(parse(state, str(middle)))
+        assert choices[-1] == choices[len(choices) - 1]
+        with pytest.raises(IndexError):
+            choices[len(choices)]
+        with pytest.raises(IllegalChoiceError):
+            parse(state, "fly to the moon")
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES, ids=NAMES)
+def test_nature_has_positive_odds_for_each_of_its_choices(game: Game, players: int) -> None:
+    draws = 0
+    for state in walk(game, players, 200 + players):
+        if state.turn == CHANCE:
+            draws += 1
+            assert len(state.odds()) == len(state.choices())
+            assert all(type(weight) is int and weight > 0 for weight in state.odds())
+    assert draws > 0
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES, ids=NAMES)
+def test_copies_are_equal_and_independent(game: Game, players: int) -> None:
+    dice = Dice(300 + players)
+    for step, state in enumerate(walk(game, players, 300 + players)):
+        if step % 7:
+            continue
+        twin = state.copy()
+        assert twin == state
+        assert fingerprint(twin) == fingerprint(state)
+        before = fingerprint(state)
+        if twin.turn is not None:
+            twin.play(decide(twin, dice))
+            assert twin != state
+        assert fingerprint(state) == before
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES, ids=NAMES)
+def test_playing_the_same_choices_again_gives_the_same_game(game: Game, players: int) -> None:
+    content = game.content()
+    dice = Dice(400 + players)
+    setup, _ = game.settle({"players": players}, content, dice)
+    first, again = game.start(setup, content), game.start(setup, content)
+    told: list[Event] = []
+    retold: list[Event] = []
+    while first.turn is not None:
+        choice = decide(first, dice)
+        first.play(choice, told.append)
+        again.play(parse(again, str(choice)), retold.append)
+        assert first.turn == again.turn
+    assert first == again
+    assert told == retold
+    json.dumps([event.as_dict() for event in told])
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES, ids=NAMES)
+def test_listening_changes_nothing(game: Game, players: int) -> None:
+    dice = Dice(500 + players)
+    for step, state in enumerate(walk(game, players, 500 + players)):
+        if state.turn is None or step % 5:
+            continue
+        choice = decide(state, dice)
+        silent, told = state.copy(), state.copy()
+        events: list[Event] = []
+        silent.play(choice)
+        told.play(choice, events.append)
+        assert silent == told
+        assert events
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES, ids=NAMES)
+def test_nothing_leaks(game: Game, players: int) -> None:
+    """A seat sees the same table whatever it cannot know, and its guess is a position like any other."""
+    dice = Dice(600 + players)
+    for step, state in enumerate(walk(game, players, 600 + players)):
+        if step % 9:
+            continue
+        for seat in range(players):
+            guess = state.guess(seat, dice)
+            assert guess.view(seat) == state.view(seat)
+            assert guess.turn == state.turn
+            if state.turn == seat:
+                assert [str(c) for c in guess.choices()] == [str(c) for c in state.choices()]
+        json.dumps(state.view(None))
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES, ids=NAMES)
+def test_a_choice_of_another_position_is_refused(game: Game, players: int) -> None:
+    dice = Dice(700 + players)
+    state = new(game, players, dice)
+    old = state.choices()
+    choice = decide(state, dice)
+    before = old[0]
+    while str(before) in [str(c) for c in state.choices()]:
+        state.play(choice)
+        choice = decide(state, dice)
+    intact = state.copy()
+    with pytest.raises(IllegalChoiceError):
+        state.play(before)
+    assert state == intact
+    with pytest.raises(RuntimeError):
+        old[0]
+
+
+@pytest.mark.parametrize(("game", "name"), [(g, n) for g in GAMES.values() for n in bots.BOTS[g.name]])
+def test_every_bot_plays_a_game_to_its_end(game: Game, name: str) -> None:
+    for players in game.players:
+        dice = Dice(800 + players)
+        state = new(game, players, dice)
+        seated = [bots.make(game.name, name) for _ in range(players)]
+        while state.turn is not None:
+            choice = bots.decide(state, seated, dice, dice)
+            assert choice in state.choices()
+            state.play(choice)
+
+
+def test_every_game_has_bots_and_every_bot_a_game() -> None:
+    assert set(bots.BOTS) == set(GAMES)
+    assert all("random" in names and "greedy" in names for names in bots.BOTS.values())
+
+
+def test_settling_draws_only_what_is_left_open() -> None:
+    for game, seed in product(GAMES.values(), range(3)):
+        content = game.content()
+        setup, drawn = game.settle({"players": 2}, content, Dice(seed))
+        again, nothing = game.settle(setup, content, Dice(seed + 1))
+        assert again == setup
+        assert nothing == []
+        assert drawn

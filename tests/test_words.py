@@ -1,0 +1,172 @@
+"""Every message in four languages: the same ids and values, complete, in the house's voice."""
+
+import itertools
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from cairn.bots import BOTS
+from cairn.core import CairnError, Event
+from cairn.games import GAMES
+from cairn.words import FOLDER, LANGUAGES, Words, WordsError, pick_language
+
+SOURCES = Path(FOLDER).parent
+
+
+class Uses(Visitor):
+    """Collects the variables, references and selectors of a message."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+        self.keys: dict[str, set[str]] = {}
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        if isinstance(node.selector, ast.VariableReference):
+            found = self.keys.setdefault(node.selector.id.name, set())
+            for variant in node.variants:
+                found.add(variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value)
+        self.generic_visit(node)
+
+
+def messages(language: str) -> dict[str, tuple[str, Uses]]:
+    found: dict[str, tuple[str, Uses]] = {}
+    for file in sorted((FOLDER / language).glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{file}: {entry.content}"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{entry.id.name} is there twice"
+                uses = Uses()
+                uses.visit(entry)
+                found[entry.id.name] = (file.name, uses)
+    return found
+
+
+ALL = {language: messages(language) for language in LANGUAGES}
+
+
+def needs(language: str, message: str) -> tuple[set[str], dict[str, set[str]]]:
+    """Give the variables of a message with those of the messages it contains, and the keys they choose by."""
+    uses = ALL[language][message][1]
+    variables, keys = set(uses.variables), {name: set(found) for name, found in uses.keys.items()}
+    for other in uses.messages:
+        more, chosen = needs(language, other)
+        variables |= more
+        for name, found in chosen.items():
+            keys.setdefault(name, set()).update(found)
+    return variables, keys
+
+
+def test_every_language_has_the_same_messages_in_the_same_files() -> None:
+    files = {language: {name: file for name, (file, _) in found.items()} for language, found in ALL.items()}
+    for language in LANGUAGES:
+        assert files[language] == files["en"], language
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_takes_the_same_values(language: str) -> None:
+    for message in ALL["en"]:
+        assert needs(language, message)[0] == needs("en", message)[0], message
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_formats_with_every_value(language: str) -> None:
+    words = Words(language)
+    for message in ALL[language]:
+        variables, keys = needs(language, message)
+        values: dict[str, list[Any]] = {}
+        for name in variables:
+            chosen = {key for key in keys.get(name, set()) if not key.isdecimal()}
+            plural = chosen <= {"one", "other"} and name in keys and name not in {"who", "shape", "card"}
+            values[name] = [0, 1, 2, 5] if plural or name not in keys else sorted(chosen)
+        for combination in itertools.product(*values.values()):
+            said = dict(zip(values, combination, strict=True))
+            if "text" in said:
+                said["text"] = "b2"
+            text = words(message, **said)
+            assert text.strip(), message
+            assert "{" not in text, message
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_voice(language: str) -> None:
+    for file in sorted((FOLDER / language).glob("*.ftl")):
+        text = file.read_text(encoding="utf-8")
+        assert "!" not in text, f"{file}: exclamation mark"
+        assert "  " not in re.sub(r"^ +", "", text, flags=re.M).replace(" *[", "*["), f"{file}: two spaces"
+        for number, row in enumerate(text.splitlines(), 1):
+            if language == "fr":
+                assert not re.search(r"\w[:;?]", row), f"{file}:{number}: no space before : ; ?"
+                assert not re.search(r"[\w}»] [:;]", row), f"{file}:{number}: a breaking space before : ;"
+                assert not re.search(r"[\w}] \?(?! pour)", row), f"{file}:{number}: a breaking space before ?"
+            if language == "es":
+                assert row.count("?") - row.count("¿") in {0, 1}, f"{file}:{number}"
+                if re.match(r"ask-(?!language|name)", row):
+                    assert "¿" in row, f"{file}:{number}: no opening question mark"
+
+
+def test_every_message_is_used() -> None:
+    code = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py"))
+    patterns = [re.escape(text) for text in re.findall(r'f"([a-z{][^" ]*-[^" ]*|[^" ]*-)"', code)]
+    made = [re.compile(re.sub(r"\\{.*?\\}", "[a-z0-9-]+", pattern)) for pattern in patterns]
+    used = set(re.findall(r'"([a-z][a-z0-9-]*)"', code))
+    contained = {other for _, uses in ALL["en"].values() for other in uses.messages}
+    formed = {name for name in ALL["en"] if any(pattern.fullmatch(name) for pattern in made)}
+    events = {name for name in ALL["en"] if "-event-" in name}
+    assert set(ALL["en"]) - used - contained - formed - events == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_name_of_the_content_has_words(language: str) -> None:
+    words, content = Words(language), GAMES["monolyth"].content().as_dict()
+    keys = {name: needs(language, name)[1] for name in ("shape-name", "structure-card", "colour", "side", "origin")}
+    assert {stone["id"] for stone in content["stones"]} < keys["shape-name"]["shape"]
+    assert {card["id"] for card in content["structures"]} < keys["structure-card"]["card"]
+    assert set(content["colours"]) == keys["colour"]["colour"]
+    assert words("shape-name", shape="X5").endswith("X5")
+    assert words("structure-card", card="my-card") == "my-card"
+    assert set(BOTS["monolyth"]) <= {name.removeprefix("bot-") for name in ALL[language]}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_events_address_you_or_name_somebody(language: str) -> None:
+    words, event = Words(language), Event("moved", {"seat": 0, "from": 1, "to": 3, "steps": 2})
+    assert "Ana" not in words.tell("monolyth", event, ["Ana", "Bo"], you=0)
+    assert words.tell("monolyth", event, ["Ana", "Bo"], you=1).startswith("Ana ")
+    placed = Event("placed", {"seat": 1, "shape": "L3", "colour": "white", "cells": ["a1/1", "a2/1", "b1/1"]})
+    assert "a1/1 a2/1 b1/1" in words.tell("monolyth", placed, ["Ana", "Bo"])
+
+
+def test_ready_phrases_agree() -> None:
+    assert Words("de")("the-stone", colour="turquoise", shape="L4") == "den türkisen Stein L4"
+    assert Words("es")("stone", colour="black", shape="L4") == "piedra negra L4"
+    assert Words("fr")("stone", colour="white", shape="L4") == "pierre blanche L4"
+    assert Words("fr")("points", n=0) == "0 point"
+
+
+def test_nothing_missing_is_ever_shown() -> None:
+    with pytest.raises(WordsError, match="no message"):
+        Words("en")("no-such-message")
+    with pytest.raises(WordsError, match="points"):
+        Words("en")("points")
+
+
+def test_the_language_is_picked() -> None:
+    assert pick_language("fr", {"CAIRN_LANG": "de"}) == "fr"
+    assert pick_language(None, {"CAIRN_LANG": "de", "LANG": "es_ES.UTF-8"}) == "de"
+    assert pick_language(None, {"LC_ALL": "es_ES.UTF-8", "LANG": "fr_FR"}) == "es"
+    assert pick_language(None, {"LC_ALL": "", "LANG": "fr_FR.UTF-8"}) == "fr"
+    assert pick_language(None, {"LANG": "C.UTF-8"}) == "en"
+    assert pick_language(None, {}) == "en"
+    with pytest.raises(CairnError, match=r"en \(English\), de \(Deutsch\), es \(Español\), fr \(Français\)"):
+        pick_language("xx")
