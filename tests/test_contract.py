@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from functools import partial
 from itertools import product
 
 import pytest
@@ -47,7 +48,7 @@ def test_random_games_end_with_a_score_for_each_seat(game: Game, players: int) -
     for seed in range(GAMES_EACH):
         dice = Dice(seed)
         state = new(game, players, dice)
-        played = rollout(state, lambda s, d=dice: decide(s, d))
+        played = rollout(state, partial(decide, dice=dice))
         assert 0 < len(played) < 5000
         assert state.turn is None
         assert len(state.choices()) == 0

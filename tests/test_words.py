@@ -103,7 +103,7 @@ def test_the_voice(language: str) -> None:
     for file in sorted((FOLDER / language).glob("*.ftl")):
         text = file.read_text(encoding="utf-8")
         assert "!" not in text, f"{file}: exclamation mark"
-        assert "  " not in re.sub(r"^ +", "", text, flags=re.M).replace(" *[", "*["), f"{file}: two spaces"
+        assert "  " not in re.sub(r"^ +", "", text, flags=re.MULTILINE).replace(" *[", "*["), f"{file}: two spaces"
         for number, row in enumerate(text.splitlines(), 1):
             if language == "fr":
                 assert not re.search(r"\w[:;?]", row), f"{file}:{number}: no space before : ; ?"
@@ -119,7 +119,7 @@ def test_every_message_is_used() -> None:
     code = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py"))
     patterns = [re.escape(text) for text in re.findall(r'f"([a-z{][^" ]*-[^" ]*|[^" ]*-)"', code)]
     made = [re.compile(re.sub(r"\\{.*?\\}", "[a-z0-9-]+", pattern)) for pattern in patterns]
-    used = set(re.findall(r'"([a-z][a-z0-9-]*)"', code))
+    used = set(re.findall(r"[\"']([a-z][a-z0-9-]*)[\"']", code))
     contained = {other for _, uses in ALL["en"].values() for other in uses.messages}
     formed = {name for name in ALL["en"] if any(pattern.fullmatch(name) for pattern in made)}
     events = {name for name in ALL["en"] if "-event-" in name}

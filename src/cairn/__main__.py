@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
 from cairn import kernel
+from cairn.core import CairnError
 from cairn.words import Words, pick_language
 
 
@@ -22,9 +23,10 @@ def compile_rules() -> None:
         text=True,
     )
     console = Console(stderr=True)
-    with Progress(
-        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), console=console, transient=True
-    ) as bar:
+    if not console.is_terminal:
+        console.print(words("compiling"), highlight=False)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task(words("compiling"), total=kernel.functions())
         for line in child.stdout or ():
             if line.startswith("compiled "):
@@ -38,11 +40,14 @@ def compile_rules() -> None:
 
 def main() -> None:
     """Run the command line."""
-    if not kernel.ready() and not {"--help", "--version"} & set(sys.argv):
-        compile_rules()
-    from cairn import cli  # noqa: PLC0415  (importing the games before would compile them without a word)
+    try:
+        if not kernel.ready() and not {"--help", "--version"} & set(sys.argv):
+            compile_rules()
+        from cairn.cli import app  # noqa: PLC0415  (importing the games before would compile them without a word)
 
-    cli.run()
+        app()
+    except CairnError as error:  # a mistake gets one sentence, not a traceback
+        sys.exit(f"cairn: {error}")
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ from cairn import kernel
 from cairn.chance import Dice, Rng, sow_box
 from cairn.core import CHANCE, CairnError, State, draw
 from cairn.games import GAMES
-from cairn.monolyth import Monolyth, rules
+from cairn.monolyth import Monolyth, entries, fields
 
 SEED = 7
 BATCH = 2000 if kernel.COMPILED else 20
@@ -42,9 +42,9 @@ def batch(start: Monolyth, first: int, games: int, counts: list[int]) -> tuple[f
     ends, dice = kernel.join([start.box] * games), kernel.box(Rng, games)
     sow_box(dice, SEED, first)
     began = process_time()
-    rules.random_games(ends, start.kit.tables, dice, kernel.box(rules.Menu), kernel.box(rules.Events), counts)
+    entries.random_games(ends, start.kit.tables, dice, kernel.box(fields.Menu), kernel.box(fields.Events), counts)
     spent = process_time() - began
-    return spent, sum(rules.score_box(ends[i : i + 1], start.kit.tables, 0) for i in range(games))
+    return spent, sum(entries.score_box(ends[i : i + 1], start.kit.tables, 0) for i in range(games))
 
 
 def random_games(players: int, seconds: float) -> dict[str, float]:

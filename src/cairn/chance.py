@@ -12,6 +12,7 @@ from cairn.kernel import Box, Record, box, entry, ints, jit
 
 T = TypeVar("T")
 WORD = 0xFFFFFFFF
+LARGEST = (1 << 63) - 1
 
 
 class Rng(Record, bits=64):
@@ -76,7 +77,7 @@ class Dice(Random):
     def __init__(self, seed: int, game: int = 0) -> None:
         self.box = box(Rng)
         super().__init__()
-        sow_box(self.box, seed, game)
+        sow_box(self.box, seed & LARGEST, game & LARGEST)
 
     def seed(self, *_: Any, **__: Any) -> None:  # noqa: ANN401
         """Do nothing: the seed is given once, at the start."""

@@ -1,7 +1,6 @@
 """The command line: play, simulate, replay, verify, choices, content, bench."""
 
 import json
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -101,7 +100,8 @@ def play(
     if game is not None:
         game_named(game)
     people = [name.strip() for name in names.split(",") if name.strip()] if names else None
-    terminal.play(game, players, bots, lang, content, wanted(structure, boards), data, saved, people, resume=resume)
+    chosen = saved or (Path() if resume else None)
+    terminal.play(game, players, bots, lang, content, wanted(structure, boards), data, chosen, people)
 
 
 @app.command()
@@ -256,12 +256,3 @@ def show_bench(found: dict[str, Any]) -> None:
     out.print(table)
     conditions = ", ".join(f"{key} {value}" for key, value in found["conditions"].items())
     out.print(conditions, highlight=False, style="dim")
-
-
-def run() -> None:
-    """Run a command; a mistake gets one sentence, not a traceback."""
-    try:
-        app()
-    except CairnError as error:
-        typer.echo(f"cairn: {error}", err=True)
-        sys.exit(1)

@@ -6,7 +6,7 @@ from typing import Any
 from cairn import kernel
 from cairn.chance import Rng, sow
 from cairn.core import CairnError
-from cairn.monolyth import MONOLYTH, rules
+from cairn.monolyth import MONOLYTH, fields, rules
 from cairn.monolyth.content import tables
 
 if not kernel.GPU:
@@ -18,7 +18,7 @@ from numba import cuda, from_dtype, int64
 THREADS, BLOCKS, GAMES = 128, 1056, 8  # threads in a block, blocks, games in each thread of a launch
 CHECKED = 10  # blocks whose games are played on the CPU too
 SEED = 7
-POSITION, MENU, RNG = (from_dtype(kind.dtype) for kind in (rules.Position, rules.Menu, Rng))
+POSITION, MENU, RNG = (from_dtype(kind.dtype) for kind in (fields.Position, fields.Menu, Rng))
 
 
 @cuda.jit  # type: ignore[untyped-decorator]
@@ -54,7 +54,7 @@ def measure(seconds: float) -> dict[str, Any]:
     if not cuda.is_available():
         raise CairnError("no CUDA GPU was found")
     made, _ = tables(MONOLYTH.content())
-    start, t, e = (cuda.to_device(b) for b in (kernel.box(rules.Position), made, kernel.box(rules.Events)))
+    start, t, e = (cuda.to_device(b) for b in (kernel.box(fields.Position), made, kernel.box(fields.Events)))
     lay_out[1, 1](start, t, 2)
     totals = cuda.device_array((THREADS * BLOCKS, 4), np.int64)
     began = perf_counter()

@@ -43,7 +43,8 @@ class Words:
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             raise WordsError(f"the message {message!r} has no text in {self.language}")
-        text, errors = self._bundle.format_pattern(pattern, values)
+        plain = {name: str(value) if isinstance(value, Path) else value for name, value in values.items()}
+        text, errors = self._bundle.format_pattern(pattern, plain)
         if errors:
             raise WordsError(f"the message {message!r} in {self.language}: {errors[0]}")
         return str(text)

@@ -10,7 +10,7 @@ from typing import Any
 
 from cairn.core import CHANCE, Choice, Event, parse
 from cairn.kernel import look
-from cairn.monolyth import Monolyth, rules
+from cairn.monolyth import Monolyth, fields
 from cairn.monolyth.content import COLOURS, SIDES, Content, load
 
 STANDARD = load()
@@ -79,6 +79,7 @@ def wander(
     card = next(card.id for card in reversed(content.structures) if card.usable(4 if players <= 2 else 3))
     state = start(players, card, [board.id for board in content.boards], content)
     while state.turn is not None:
+        assert state.played < 2000  # every game ends long before
         choices, events = state.choices(), list[Event]()
         choice = rng.choices(choices, state.odds())[0]
         if builders and state.turn != CHANCE:
@@ -102,7 +103,7 @@ def refresh(state: Monolyth) -> None:
     The only place where tests reach into a position's insides; every function below ends with it.
     """
     phase, seat = look(state.box, "phase"), look(state.box, "seat")
-    state._turn = {rules.DRAW: CHANCE, rules.OVER: -2}.get(phase, seat)  # noqa: SLF001
+    state._turn = {fields.DRAW: CHANCE, fields.OVER: -2}.get(phase, seat)  # noqa: SLF001
     state._choices = None  # noqa: SLF001
 
 
@@ -110,13 +111,13 @@ def kind_of(state: Monolyth, stone: str) -> int:
     """Give the kernel's number of a stone such as L4-blue."""
     shape, colour = stone.rsplit("-", 1)
     shapes = [s.id for s in state.kit.content.stones]
-    return shapes.index(shape) * rules.COLOURS + COLOURS.index(colour)
+    return shapes.index(shape) * fields.COLOURS + COLOURS.index(colour)
 
 
 def lay_sites(state: Monolyth, sites: dict[int, str], crystal: int = 0) -> None:
     """Lay just these stones on the sites and put the crystal down."""
     record = state.box[0]
-    for site in range(rules.SITES):
+    for site in range(fields.SITES):
         record.site[site] = kind_of(state, sites[site]) + 1 if site in sites else 0
     record.crystal = crystal
     refresh(state)
@@ -126,7 +127,7 @@ def lay_lid(state: Monolyth, *stones: str) -> None:
     """Put just these stones into the lid."""
     record = state.box[0]
     kinds = [kind_of(state, stone) for stone in stones]
-    for kind in range(rules.SHAPES * rules.COLOURS):
+    for kind in range(fields.SHAPES * fields.COLOURS):
         record.lid[kind] = kinds.count(kind)
     record.lidded = len(kinds)
     refresh(state)
@@ -142,10 +143,10 @@ def lay_supply(state: Monolyth, **left: int) -> None:
 def lay_build(state: Monolyth, seat: int, *rows: str) -> None:
     """Build a monolith; the levels complete already count as rewarded, without a token."""
     record = state.box[0]
-    for h in range(rules.LEVELS + 1):
+    for h in range(fields.LEVELS + 1):
         record.tops[seat][h] = 0
-    for level in range(rules.LEVELS):
-        for colour in range(rules.COLOURS):
+    for level in range(fields.LEVELS):
+        for colour in range(fields.COLOURS):
             record.cubes[seat][level][colour] = 0
     columns = [column.strip(".") for row in rows for column in row.split()]
     assert len(columns) == 16

@@ -117,7 +117,7 @@ def test_files_with_lines_moved_about(folder: Path, data: st.DataObject) -> None
     check("\n".join(lines), folder)
 
 
-def toml(value: Any) -> str:  # noqa: ANN401  (whatever TOML can hold)
+def toml(value: Any) -> str:
     """Write a value as TOML."""
     if isinstance(value, bool):
         return str(value).lower()

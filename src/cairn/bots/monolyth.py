@@ -5,7 +5,7 @@ from random import Random
 from cairn.core import CairnError, Choice, State
 from cairn.kernel import Box, Record, box, copy, entry, ints, jit
 from cairn.monolyth import Monolyth
-from cairn.monolyth.rules import (
+from cairn.monolyth.fields import (
     BURNT,
     COLOURS,
     LEVELS,
@@ -20,6 +20,8 @@ from cairn.monolyth.rules import (
     Menu,
     Position,
     Tables,
+)
+from cairn.monolyth.rules import (
     cubes_left,
     destination,
     missing,

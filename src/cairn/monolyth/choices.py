@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from cairn.kernel import Box, look
-from cairn.monolyth import rules
+from cairn.monolyth import fields
 from cairn.monolyth.content import COLOURS, GRID, Cell, Content, Pose, tables
 
 
@@ -95,7 +95,7 @@ class Kit:
     """The components, ready for the kernel."""
 
     content: Content
-    tables: Box[rules.Tables]
+    tables: Box[fields.Tables]
     poses: list[Pose]
     shape_of: list[int]  # the shape of each pose
     values: dict[int, list[int]]  # the different Prophecy values for each number of players
@@ -103,7 +103,7 @@ class Kit:
 
     def stone(self, kind: int) -> dict[str, str]:
         """Name a stone."""
-        return {"shape": self.content.stones[kind // rules.COLOURS].id, "colour": COLOURS[kind % rules.COLOURS]}
+        return {"shape": self.content.stones[kind // fields.COLOURS].id, "colour": COLOURS[kind % fields.COLOURS]}
 
     def cells(self, pose: int, anchor: int, level: int) -> list[Cell]:
         """Give the cells of a stone where it lies."""

@@ -12,7 +12,7 @@ from typing import Any
 from cairn import content as toml
 from cairn.content import Node
 from cairn.kernel import Box, box
-from cairn.monolyth import rules
+from cairn.monolyth import fields
 
 COLOURS = ("blue", "orange", "black", "turquoise", "white")
 SIDES = ("N", "E", "S", "W")
@@ -57,7 +57,7 @@ class Structure:
         """Give the lowest and the highest height that a label allows (ML-STR-04 to ML-STR-06)."""
         label = self.grid[row][column]
         if label.endswith("+"):
-            return int(label[:-1]), rules.LEVELS
+            return int(label[:-1]), fields.LEVELS
         low, _, high = label.partition("-")
         return int(low), int(high or low)
 
@@ -118,7 +118,7 @@ class Content:
 
 def _cells(node: Node) -> Pose:
     cells: list[Cell] = []
-    for item in node.items(1, rules.CUBES):
+    for item in node.items(1, fields.CUBES):
         x, y, z = item.map(lambda n: n.integer(-9, 9), 3, 3)
         if (x, y, z) in cells:
             item.fail(f"the cell {[x, y, z]} is there twice")
@@ -151,15 +151,15 @@ def _grid(node: Node) -> tuple[tuple[str, ...], ...]:
 
 
 def _sides(node: Node) -> tuple[str, ...]:
-    fields = node.fields(SIDES)
-    colours = tuple(fields[side].one_of(COLOURS) for side in SIDES)
+    given = node.fields(SIDES)
+    colours = tuple(given[side].one_of(COLOURS) for side in SIDES)
     if len(set(colours)) < len(SIDES):
         node.fail("expected four different colours")
     return colours
 
 
-def _origin(fields: dict[str, Node]) -> str:
-    return fields["origin"].one_of(toml.ORIGINS) if "origin" in fields else "own"
+def _origin(given: dict[str, Node]) -> str:
+    return given["origin"].one_of(toml.ORIGINS) if "origin" in given else "own"
 
 
 def _by_id(
@@ -218,17 +218,17 @@ def _read(root: Node, base: Content | None) -> Content:
 
 
 def _tokens(node: Node, old: Tokens | None) -> Tokens:
-    fields = node.fields(() if old else KINDS, ("origin",) if not old else (*KINDS, "origin"))
+    given = node.fields(() if old else KINDS, ("origin",) if not old else (*KINDS, "origin"))
     values = {kind: getattr(old, kind) if old else () for kind in KINDS}
     origin = dict(old.origin) if old else {}
     for kind in KINDS:
-        if kind in fields:
-            values[kind] = tuple(fields[kind].map(lambda n: n.integer(1, 99), 0, rules.TOKENS))
+        if kind in given:
+            values[kind] = tuple(given[kind].map(lambda n: n.integer(1, 99), 0, fields.TOKENS))
             origin[kind] = "own"
-    if len(set(values["prophecy"])) > rules.VALUES:
-        node.fail(f"expected at most {rules.VALUES} different Prophecy values")
-    if "origin" in fields:
-        for kind, word in fields["origin"].fields((), KINDS).items():
+    if len(set(values["prophecy"])) > fields.VALUES:
+        node.fail(f"expected at most {fields.VALUES} different Prophecy values")
+    if "origin" in given:
+        for kind, word in given["origin"].fields((), KINDS).items():
             origin[kind] = word.one_of(toml.ORIGINS)
     ordered = {kind: tuple(sorted(values[kind], reverse=kind != "prophecy")) for kind in KINDS}
     return Tokens(ordered["prophecy"], ordered["level"], ordered["structure"], origin)
@@ -239,23 +239,23 @@ def _check(made: Content, parts: dict[str, Node], root: Node) -> None:
     singles = [s.id for s in made.stones if len(s.cells) == 1]
     if len(singles) != 1:
         parts["stones"].fail(f"expected exactly one stone of a single cube, the supply; there are {len(singles)}")
-    if len(made.stones) > rules.SHAPES:
-        parts["stones"].fail(f"expected at most {rules.SHAPES} shapes, not {len(made.stones)}")
+    if len(made.stones) > fields.SHAPES:
+        parts["stones"].fail(f"expected at most {fields.SHAPES} shapes, not {len(made.stones)}")
     drawn = sum(s.count for s in made.stones[1:]) * len(COLOURS)
-    if drawn < rules.SITES - 1:
+    if drawn < fields.SITES - 1:
         parts["stones"].fail(f"expected at least 12 stones of two or more cubes to fill the sites; there are {drawn}")
     for players in range(1, 5):
         if players not in made.tokens:
             root.fail(f"tokens.{players} is missing")
         if players == 1 and not made.tokens[1].prophecy:
             parts["tokens"].fail("expected at least one Prophecy token for the solo game")
-    if not made.structures or len(made.structures) > rules.CARDS:
-        parts["structures"].fail(f"expected 1 to {rules.CARDS} Structure cards")
+    if not made.structures or len(made.structures) > fields.CARDS:
+        parts["structures"].fail(f"expected 1 to {fields.CARDS} Structure cards")
     for players, limit in ((2, 4), (4, 3)):
         if not any(card.usable(limit) for card in made.structures):
             parts["structures"].fail(f"no card can be built {limit} high, as {players} players need it")
-    if not 4 <= len(made.boards) <= rules.BOARDS:  # noqa: PLR2004
-        parts["boards"].fail(f"expected 4 to {rules.BOARDS} player boards, not {len(made.boards)}")
+    if not 4 <= len(made.boards) <= fields.BOARDS:  # noqa: PLR2004
+        parts["boards"].fail(f"expected 4 to {fields.BOARDS} player boards, not {len(made.boards)}")
 
 
 def load(file: str | None = None) -> Content:
@@ -299,9 +299,9 @@ def symmetries(grid: list[list[Any]]) -> list[list[list[Any]]]:
     return found
 
 
-def tables(made: Content) -> tuple[Box[rules.Tables], list[Pose]]:
+def tables(made: Content) -> tuple[Box[fields.Tables], list[Pose]]:
     """Make the kernel's tables, and the poses that its numbers stand for."""
-    tables_box = box(rules.Tables)
+    tables_box = box(fields.Tables)
     t = tables_box[0]
     t.shapes = len(made.stones)
     every: list[Pose] = []
@@ -335,7 +335,7 @@ def tables(made: Content) -> tuple[Box[rules.Tables], list[Pose]]:
     for i, card in enumerate(made.structures):
         ranges = [[card.heights(y, x) for x in range(GRID)] for y in range(GRID)]
         for k, turned in enumerate(symmetries(ranges)):
-            for h in range(rules.LEVELS + 1):
+            for h in range(fields.LEVELS + 1):
                 t.allowed[i][k][h] = sum(
                     1 << GRID * y + x
                     for y, row in enumerate(turned)

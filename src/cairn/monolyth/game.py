@@ -10,7 +10,7 @@ from cairn.chance import Dice
 from cairn.core import CHANCE, CairnError, Chance, Choice, IllegalChoiceError, Seat, Tell
 from cairn.core import Content as AnyContent
 from cairn.kernel import Box, box, look
-from cairn.monolyth import rules, views
+from cairn.monolyth import entries, fields, views
 from cairn.monolyth.choices import AnyChoice, Burn, Discard, Draw, Place, Prophecy, Swap, kit
 from cairn.monolyth.content import SIDES, Content, load
 
@@ -23,9 +23,9 @@ class Choices(Sequence[AnyChoice]):
     def __init__(self, state: "Monolyth") -> None:
         self._state = state
         self._at = state.played
-        self._menu = box(rules.Menu)
+        self._menu = box(fields.Menu)
         self._nature = state.turn == CHANCE
-        total = rules.offer_box(state.box, state.kit.tables, self._menu)
+        total = entries.offer_box(state.box, state.kit.tables, self._menu)
         self._len: int = look(self._menu, "n") if self._nature else total
 
     def weights(self) -> list[int]:
@@ -35,7 +35,7 @@ class Choices(Sequence[AnyChoice]):
 
     def offers(self, code: int) -> bool:
         """Tell whether the kernel's number stands for one of these choices."""
-        return bool(rules.offered_box(self._menu, code))
+        return bool(entries.offered_box(self._menu, code))
 
     def __len__(self) -> int:
         return self._len
@@ -51,14 +51,14 @@ class Choices(Sequence[AnyChoice]):
             raise RuntimeError("these choices belong to an earlier position")
         if not -self._len <= index < self._len:
             raise IndexError(f"there are {self._len} choices")
-        return self._state.named(rules.pick_box(self._menu, index % self._len, self._nature))
+        return self._state.named(entries.pick_box(self._menu, index % self._len, self._nature))
 
     def __iter__(self) -> Iterator[AnyChoice]:
         """Name all of them, which takes one call of the kernel instead of one for each."""
         if self._at != self._state.played:
             raise RuntimeError("these choices belong to an earlier position")
         codes, levels = kernel.numbers(self._len), kernel.numbers(self._len)
-        rules.list_box(self._state.box, self._state.kit.tables, self._menu, codes, levels)
+        entries.list_box(self._state.box, self._state.kit.tables, self._menu, codes, levels)
         yield from [self._state.named(int(c), int(level)) for c, level in zip(codes, levels, strict=True)]
 
 
@@ -71,9 +71,9 @@ class Monolyth:
         self.kit = kit(content)
         self.setup = checked(setup, content)
         self.seats: int = self.setup["players"]
-        self.box = box(rules.Position)
+        self.box = box(fields.Position)
         card = [c.id for c in content.structures].index(self.setup["structure"])
-        rules.lay_out_box(self.box, self.kit.tables, self.seats, card)
+        entries.lay_out_box(self.box, self.kit.tables, self.seats, card)
         boards = [b.id for b in content.boards]
         for seat, board in enumerate(self.setup["boards"]):
             self.box[0].board[seat] = boards.index(board)
@@ -98,20 +98,20 @@ class Monolyth:
 
     def named(self, code: int, level: int | None = None) -> AnyChoice:
         """Make the value of a choice from the kernel's number; `level` is where its stone rests, if known."""
-        verb, number = code >> rules.VERB, code & 0xFFFF
-        if verb == rules.PLACE:
-            steps, pose, anchor = number >> rules.STEPS, number >> rules.POSE & 0x1FF, number & 0xF
+        verb, number = code >> fields.VERB, code & 0xFFFF
+        if verb == fields.PLACE:
+            steps, pose, anchor = number >> fields.STEPS, number >> fields.POSE & 0x1FF, number & 0xF
             if level is None:
-                level = rules.rest_box(self.box, self.kit.tables, self._turn, pose, anchor)
+                level = entries.rest_box(self.box, self.kit.tables, self._turn, pose, anchor)
             cells = self.kit.names(pose, anchor, level)
-            if pose == rules.SINGLE:
+            if pose == fields.SINGLE:
                 return Swap(steps, cells[0], code)
             return Place(steps, self.kit.content.stones[self.kit.shape_of[pose]].id, cells, code)
-        if verb == rules.DRAWN:
+        if verb == fields.DRAWN:
             return Draw(**self.kit.stone(number), code=code)
-        if verb == rules.PROPHESY:
+        if verb == fields.PROPHESY:
             return Prophecy(self._value(number >> 2), SIDES[number & 3], code)
-        if verb == rules.BURNT:
+        if verb == fields.BURNT:
             return Burn(self._value(number), code)
         return Discard(number, code)
 
@@ -124,11 +124,11 @@ class Monolyth:
         if not self.choices().offers(code) or self.named(code) != choice:
             raise IllegalChoiceError(f"'{choice}' cannot be played: it is not among the choices of this position")
         if tell is None:
-            self._turn = rules.play_box(self.box, self.kit.tables, _SILENT, code)
+            self._turn = entries.play_box(self.box, self.kit.tables, _SILENT, code)
         else:
-            heard = box(rules.Events)
+            heard = box(fields.Events)
             heard[0].listening = 1
-            self._turn = rules.play_box(self.box, self.kit.tables, heard, code)
+            self._turn = entries.play_box(self.box, self.kit.tables, heard, code)
         self.played += 1
         self._choices = None
         if tell is not None:
@@ -150,18 +150,18 @@ class Monolyth:
 
     def scores(self) -> list[int]:
         """Give the score of each seat if the game ended now."""
-        return [rules.score_box(self.box, self.kit.tables, seat) for seat in range(self.seats)]
+        return [entries.score_box(self.box, self.kit.tables, seat) for seat in range(self.seats)]
 
     def winners(self, out: Collection[Seat] = ()) -> list[Seat]:
         """Name who would win if the game ended now."""
-        best = rules.winner_box(self.box, self.kit.tables, sum(1 << seat for seat in set(out)))
+        best = entries.winner_box(self.box, self.kit.tables, sum(1 << seat for seat in set(out)))
         return [best] if best >= 0 else []
 
     def __eq__(self, other: object) -> bool:
         return (
             isinstance(other, Monolyth)
             and self.kit is other.kit
-            and kernel.flat(rules.Position, self.box) == kernel.flat(rules.Position, other.box)
+            and kernel.flat(fields.Position, self.box) == kernel.flat(fields.Position, other.box)
         )
 
     __hash__ = None  # type: ignore[assignment]  # a position changes
@@ -174,10 +174,10 @@ class Monolyth:
         """Try a stone on a board without taking it (ML-PLC-11)."""
         return views.trials(self, seat, shape)
 
-    def moved_to(self, position: Box[rules.Position]) -> None:
+    def moved_to(self, position: Box[fields.Position]) -> None:
         """Take over a position that the kernel has reached elsewhere, or that a test has made by hand."""
         self.box = position
-        self._turn = rules.turn_box(position)
+        self._turn = entries.turn_box(position)
         self._choices = None
         self.played += 1
 
@@ -188,13 +188,13 @@ class Monolyth:
             return 0
         tables, counts = states[0].kit.tables, kernel.numbers(3)
         ends, rolls = kernel.join([s.box for s in states]), kernel.join([d.box for d in dice])
-        rules.random_games(ends, tables, rolls, box(rules.Menu), _SILENT, counts)
+        entries.random_games(ends, tables, rolls, box(fields.Menu), _SILENT, counts)
         for i, state in enumerate(states):
             state.moved_to(ends[i : i + 1])
         return int(counts[0] + counts[1])
 
 
-_SILENT = box(rules.Events)
+_SILENT = box(fields.Events)
 
 
 # ---------------------------------------------------------------- set-up

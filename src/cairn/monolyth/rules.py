@@ -2,101 +2,55 @@
 
 A level is 16 spaces, one bit each (bit = 4 * row + column, row 0 in the north, column 0 in the west). A build has no
 gaps (ML-PLC-04), so heights say everything about its form: `tops[seat][h]` is the set of columns that are h high.
+
+The file is longer than others because all rules of the game stand in one place.
 """
 
 from cairn.chance import Rng, roll
-from cairn.kernel import Box, Record, entry, ints, jit
-
-SEATS, SITES, SIDES, LEVELS, COLOURS = 4, 13, 4, 4, 5
-SHAPES, POSES, CUBES = 16, 384, 8  # the most that a content file may bring
-VALUES, TOKENS, CARDS, SYMMETRIES, BOARDS = 24, 40, 64, 8, 64
-FULL = 0xFFFF
-SINGLE = 0  # the shape, and the pose, of the 1-cube stone
-NORTH, EAST, SOUTH, WEST = range(SIDES)
-
-DRAW, ACT, BURN, OVER = range(4)  # phases: nature draws, a player acts, a solo player gives up a token, the end
-PLACE, DISCARD, PROPHESY, DRAWN, BURNT = range(1, 6)  # verbs of a choice
-VERB, STEPS, POSE = 16, 13, 4  # a choice in bits: verb, then its arguments; a placement ends in its anchor
-
-MOVED, TAKEN, SWAPPED, PLACED, DISCARDED, REFILLED, CLOSED, FORETOLD, GAVE_UP, LEVEL, STRUCTURE, ENDING, FINISHED = (
-    range(1, 14)
-)  # kinds of events
-COMPLETE, EXHAUSTED, FORETOLD_ALL = range(1, 4)  # why the game is over
-
-
-class Position(Record):
-    """A game of Monolyth."""
-
-    players: int = ints()
-    limit: int = ints()  # how high a build may be
-    phase: int = ints()
-    seat: int = ints()  # whose turn it is
-    rounds: int = ints()  # the round under way; 0 while the sites are being filled
-    ending: int = ints()  # 1 when the last round has been called
-    reason: int = ints()  # why the game is over
-    crystal: int = ints()
-    waiting: int = ints()  # the sites that wait for a stone
-    moved: int = ints()  # 1 when the crystal moved in this turn
-    site: list[int] = ints(SITES)  # 0, or 1 + the kind of stone there (kind = shape * COLOURS + colour)
-    lid: list[int] = ints(SHAPES * COLOURS)
-    lidded: int = ints()  # how many stones the lid holds
-    supply: list[int] = ints(COLOURS)
-    card: int = ints()
-    board: list[int] = ints(SEATS)
-    prophecies: list[int] = ints(VALUES)  # tokens left on the main board, by number of the value
-    foretellable: int = ints()  # how many there are
-    levels_taken: int = ints()
-    structures_taken: int = ints()
-    tops: list[list[int]] = ints(SEATS, LEVELS + 1)
-    cubes: list[list[list[int]]] = ints(SEATS, LEVELS, COLOURS)
-    slot: list[list[int]] = ints(SEATS, SIDES)  # 0, or the value foretold
-    levels: list[int] = ints(SEATS)  # complete levels
-    level_points: list[int] = ints(SEATS)
-    structure_points: list[int] = ints(SEATS)
-    structured: list[int] = ints(SEATS)  # 1 when a Structure token was taken
-
-
-class Tables(Record):
-    """The components, as the kernel reads them."""
-
-    shapes: int = ints()
-    bulk: list[int] = ints(SHAPES)
-    count: list[int] = ints(SHAPES)  # stones of a shape in each colour
-    first: list[int] = ints(SHAPES + 1)  # the poses of shape i are first[i] up to first[i + 1]
-    fit: list[int] = ints(POSES)  # anchors that keep the pose inside the grid
-    tall: list[int] = ints(POSES)
-    columns: list[int] = ints(POSES)
-    shift: list[list[int]] = ints(POSES, CUBES)  # per column of a pose: from the anchor's bit to its own
-    low: list[list[int]] = ints(POSES, CUBES)  # its lowest cube
-    thick: list[list[int]] = ints(POSES, CUBES)  # how many cubes it has
-    values: list[int] = ints(SEATS + 1)  # per player count: different Prophecy values, ascending
-    value: list[list[int]] = ints(SEATS + 1, VALUES)
-    copies: list[list[int]] = ints(SEATS + 1, VALUES)
-    levels: list[int] = ints(SEATS + 1)
-    level: list[list[int]] = ints(SEATS + 1, TOKENS)  # descending
-    structures: list[int] = ints(SEATS + 1)
-    structure: list[list[int]] = ints(SEATS + 1, TOKENS)  # descending
-    allowed: list[list[list[int]]] = ints(CARDS, SYMMETRIES, LEVELS + 1)  # spaces that may have this height
-    colour: list[list[int]] = ints(BOARDS, SIDES)
-
-
-class Menu(Record):
-    """The choices of a position: each row is a base, and a set of bits to add to it."""
-
-    n: int = ints()
-    total: int = ints()  # the sum of the weights
-    code: list[int] = ints(128)
-    bits: list[int] = ints(128)
-    weight: list[int] = ints(128)  # choices in the row; for nature the stones of that kind
-
-
-class Events(Record):
-    """What happened, written only when somebody listens."""
-
-    listening: int = ints()
-    n: int = ints()
-    row: list[list[int]] = ints(64, 6)
-
+from cairn.kernel import jit
+from cairn.monolyth.fields import (
+    ACT,
+    BURN,
+    BURNT,
+    CLOSED,
+    COLOURS,
+    COMPLETE,
+    DISCARD,
+    DISCARDED,
+    DRAW,
+    DRAWN,
+    EAST,
+    ENDING,
+    EXHAUSTED,
+    FINISHED,
+    FORETOLD,
+    FORETOLD_ALL,
+    FULL,
+    GAVE_UP,
+    LEVEL,
+    MOVED,
+    NORTH,
+    OVER,
+    PLACE,
+    PLACED,
+    POSE,
+    PROPHESY,
+    REFILLED,
+    SIDES,
+    SINGLE,
+    SITES,
+    SOUTH,
+    STEPS,
+    STRUCTURE,
+    SWAPPED,
+    SYMMETRIES,
+    TAKEN,
+    VERB,
+    Events,
+    Menu,
+    Position,
+    Tables,
+)
 
 # ---------------------------------------------------------------- small things
 
@@ -597,113 +551,7 @@ def rest(s: Position, t: Tables, seat: int, pose: int, anchor: int) -> int:
     return level
 
 
-# ---------------------------------------------------------------- from Python
-
-
-@entry
-def lay_out_box(s: Box[Position], t: Box[Tables], players: int, card: int) -> None:
-    """Set a game up."""
-    lay_out(s[0], t[0], players, card)
-
-
-@entry
-def offer_box(s: Box[Position], t: Box[Tables], m: Box[Menu]) -> int:
-    """Write the choices of the position."""
-    return offer(s[0], t[0], m[0])
-
-
-@entry
-def pick_box(m: Box[Menu], number: int, nature: int) -> int:
-    """Find a choice by its number in the order of the menu; each of nature's rows is one choice."""
-    return m[0].code[number] if nature else pick(m[0], number)
-
-
-@entry
-def list_box(s: Box[Position], t: Box[Tables], m: Box[Menu], codes: list[int], levels: list[int]) -> None:
-    """Write out the whole menu: every choice, and for a placement the level at which the stone comes to rest."""
-    n = 0
-    for i in range(m[0].n):
-        for k in range(popcount(m[0].bits[i])):
-            code = m[0].code[i] + nth_bit(m[0].bits[i], k)
-            codes[n] = code
-            if code >> VERB == PLACE:
-                levels[n] = rest(s[0], t[0], s[0].seat, code >> POSE & 0x1FF, code & 0xF)
-            n += 1
-
-
-@entry
-def offered_box(m: Box[Menu], choice: int) -> int:
-    """Tell whether a choice is in the menu."""
-    return offered(m[0], choice)
-
-
-@entry
-def play_box(s: Box[Position], t: Box[Tables], e: Box[Events], choice: int) -> int:
-    """Play a choice; give who decides next: a seat, -1 for nature, -2 when the game is over."""
-    e[0].n = 0
-    play(s[0], t[0], e[0], choice)
-    return turn(s[0])
-
-
-@entry
-def turn_box(s: Box[Position]) -> int:
-    """Tell who decides: a seat, -1 for nature, -2 when the game is over."""
-    return turn(s[0])
-
-
-@entry
-def trial_box(s: Box[Position], t: Box[Tables], seat: int, pose: int) -> int:
-    """Find where a stone, turned so, may be placed on a player's board."""
-    return anchors(s[0], t[0], pose, skyline(s[0], seat))
-
-
-@entry
-def rest_box(s: Box[Position], t: Box[Tables], seat: int, pose: int, anchor: int) -> int:
-    """Find the level at which a stone comes to rest."""
-    return rest(s[0], t[0], seat, pose, anchor)
-
-
-@entry
-def height_box(s: Box[Position], seat: int, bit: int) -> int:
-    """Give the height of one column."""
-    return height(s[0], seat, bit)
-
-
-@entry
-def destination_box(s: Box[Position], steps: int) -> int:
-    """Find the site that so many steps lead to."""
-    return destination(s[0], steps)
-
-
-@entry
-def wall_count_box(s: Box[Position], t: Box[Tables], seat: int, side: int) -> int:
-    """Count the cubes of a side's colour in its wall."""
-    return wall_count(s[0], t[0], seat, side)
-
-
-@entry
-def reach_box(s: Box[Position], t: Box[Tables], seat: int, side: int) -> int:
-    """Count the cubes of its colour that a wall could still come to show, at the very most."""
-    colour = t[0].colour[s[0].board[seat]][side]
-    return wall_count(s[0], t[0], seat, side) + min(wall_space(s[0], seat, side), cubes_left(s[0], t[0], colour))
-
-
-@entry
-def best_symmetry_box(s: Box[Position], t: Box[Tables], seat: int) -> int:
-    """Find how to turn the Structure card for a build."""
-    return best_symmetry(s[0], t[0], seat)
-
-
-@entry
-def score_box(s: Box[Position], t: Box[Tables], seat: int) -> int:
-    """Add up a player's points."""
-    return score(s[0], t[0], seat)
-
-
-@entry
-def winner_box(s: Box[Position], t: Box[Tables], out: int) -> int:
-    """Find who wins."""
-    return winner(s[0], t[0], out)
+# ---------------------------------------------------------------- whole games
 
 
 @jit
@@ -717,12 +565,3 @@ def random_game(s: Position, t: Tables, m: Menu, e: Events, r: Rng, counts: list
             counts[0] += 1
             counts[2] += total
         play(s, t, e, pick(m, roll(r, total)))
-
-
-@entry
-def random_games(
-    s: Box[Position], t: Box[Tables], r: Box[Rng], m: Box[Menu], e: Box[Events], counts: list[int]
-) -> None:
-    """Play every game of a box to its end, each with its own dice."""
-    for i in range(len(s)):
-        random_game(s[i], t[0], m[0], e[0], r[i], counts)

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from cairn.core import CairnError, Event, Seat
 from cairn.kernel import look
-from cairn.monolyth import rules
+from cairn.monolyth import entries, fields, rules
 from cairn.monolyth.choices import cell_name
 from cairn.monolyth.content import COLOURS, GRID, SIDES, symmetries
 
@@ -19,28 +19,28 @@ def event(state: "Monolyth", row: list[int]) -> Event:
     """Name a row of the kernel's events."""
     kind, a, b, c, d, e = row
     stones, value = state.kit.stone, None
-    if kind == rules.MOVED:
+    if kind == fields.MOVED:
         return Event("moved", {"seat": a, "from": b, "to": c, "steps": d})
-    if kind in (rules.TAKEN, rules.SWAPPED, rules.DISCARDED):
-        name = {rules.TAKEN: "taken", rules.SWAPPED: "swapped", rules.DISCARDED: "discarded"}[kind]
+    if kind in (fields.TAKEN, fields.SWAPPED, fields.DISCARDED):
+        name = {fields.TAKEN: "taken", fields.SWAPPED: "swapped", fields.DISCARDED: "discarded"}[kind]
         return Event(name, {"seat": a, "site": b, **stones(c)})
-    if kind == rules.PLACED:
+    if kind == fields.PLACED:
         shape = state.kit.content.stones[state.kit.shape_of[b]].id
         cells = list(state.kit.names(b, c, d))
         return Event("placed", {"seat": a, "shape": shape, "colour": COLOURS[e], "cells": cells})
-    if kind == rules.REFILLED:
+    if kind == fields.REFILLED:
         return Event("refilled", {"site": a, **stones(b)})
-    if kind == rules.CLOSED:
+    if kind == fields.CLOSED:
         return Event("closed", {"site": a})
-    if kind == rules.FORETOLD:
+    if kind == fields.FORETOLD:
         return Event("prophecy", {"seat": a, "value": b, "side": SIDES[c]})
-    if kind == rules.GAVE_UP:
+    if kind == fields.GAVE_UP:
         return Event("burnt", {"seat": a, "value": b})
-    if kind == rules.LEVEL:
+    if kind == fields.LEVEL:
         return Event("level", {"seat": a, "level": b, "points": c})
-    if kind == rules.STRUCTURE:
+    if kind == fields.STRUCTURE:
         return Event("structure", {"seat": a, "points": b, "symmetry": c})
-    if kind == rules.ENDING:
+    if kind == fields.ENDING:
         return Event("ending", {"seat": a})
     value = {
         "reason": REASONS[a],
@@ -57,12 +57,12 @@ def walls(state: "Monolyth", seat: Seat) -> dict[str, dict[str, Any]]:
     sides = state.kit.content.boards[look(state.box, "board")[seat]].sides
     shown = {}
     for i, side in enumerate(SIDES):
-        count = rules.wall_count_box(state.box, state.kit.tables, seat, i)
+        count = entries.wall_count_box(state.box, state.kit.tables, seat, i)
         value = slots[i] or None
         shown[side] = {
             "colour": sides[i],
             "count": count,
-            "reach": rules.reach_box(state.box, state.kit.tables, seat, i),
+            "reach": entries.reach_box(state.box, state.kit.tables, seat, i),
             "prophecy": value,
             "needs": max(0, value - count) if value else None,
             "points": value if value and count >= value else 0,
@@ -74,7 +74,7 @@ def structure(state: "Monolyth", seat: Seat) -> dict[str, Any]:
     """Show how far a build is from the Structure card, the card turned to its best."""
     points = look(state.box, "structure_points")[seat]
     done = bool(look(state.box, "structured")[seat])
-    turned = rules.best_symmetry_box(state.box, state.kit.tables, seat)
+    turned = entries.best_symmetry_box(state.box, state.kit.tables, seat)
     card = state.kit.content.structures[look(state.box, "card")]
     if turned < 0:
         return {"done": done, "points": points, "symmetry": None, "grid": None, "missing": None}
@@ -87,7 +87,7 @@ def structure(state: "Monolyth", seat: Seat) -> dict[str, Any]:
 
 def heights(state: "Monolyth", seat: Seat) -> list[list[int]]:
     """Give the height of every column, rows from north to south."""
-    return [[rules.height_box(state.box, seat, GRID * y + x) for x in range(GRID)] for y in range(GRID)]
+    return [[entries.height_box(state.box, seat, GRID * y + x) for x in range(GRID)] for y in range(GRID)]
 
 
 def cubes(state: "Monolyth", seat: Seat) -> list[list[list[str | None]]]:
@@ -110,7 +110,7 @@ def reach(state: "Monolyth") -> list[dict[str, int]]:
     found: list[dict[str, int]] = []
     if any(look(state.box, "site")):
         for steps in range(1, 5):
-            site = rules.destination_box(state.box, steps)
+            site = entries.destination_box(state.box, steps)
             if site < 0 or site in [f["site"] for f in found]:
                 break
             found.append({"steps": steps, "site": site})
@@ -119,7 +119,7 @@ def reach(state: "Monolyth") -> list[dict[str, int]]:
 
 def view(state: "Monolyth") -> dict[str, Any]:
     """Show all that a table shows."""
-    now = {name: look(state.box, name) for name in rules.Position.fields}
+    now = {name: look(state.box, name) for name in fields.Position.fields}
     content, tokens = state.kit.content, state.kit.content.tokens[state.seats]
     lid, taken = now["lid"], now["levels_taken"]
     levels_left = tokens.level[: len(tokens.level) - taken] if state.seats == 1 else tokens.level[taken:]
@@ -135,12 +135,12 @@ def view(state: "Monolyth") -> dict[str, Any]:
         "reason": REASONS[now["reason"]],
         "crystal": now["crystal"],
         "sites": [state.kit.stone(kind - 1) if kind else None for kind in now["site"]],
-        "waiting": [site for site in range(rules.SITES) if now["waiting"] >> site & 1],
+        "waiting": [site for site in range(fields.SITES) if now["waiting"] >> site & 1],
         "reach": reach(state),
         "lid": {
-            stone.id: {colour: lid[i * rules.COLOURS + k] for k, colour in enumerate(COLOURS)}
+            stone.id: {colour: lid[i * fields.COLOURS + k] for k, colour in enumerate(COLOURS)}
             for i, stone in enumerate(content.stones)
-            if i != rules.SINGLE
+            if i != fields.SINGLE
         },
         "lid_total": now["lidded"],
         "supply": dict(zip(COLOURS, now["supply"], strict=True)),
@@ -190,13 +190,13 @@ def trial(state: "Monolyth", seat: Seat, pose: int, limit: int) -> dict[str, Any
     """Try one pose on a board."""
     cells = state.kit.poses[pose]
     wide, deep, tall = (max(c[axis] for c in cells) + 1 for axis in range(3))
-    legal = rules.trial_box(state.box, state.kit.tables, seat, pose)
+    legal = entries.trial_box(state.box, state.kit.tables, seat, pose)
     fits, blocked = [], []
     standing = heights(state, seat)
     for anchor in range(GRID * GRID):
         if anchor % GRID > GRID - wide or anchor // GRID > GRID - deep:
             continue
-        level = rules.rest_box(state.box, state.kit.tables, seat, pose, anchor)
+        level = entries.rest_box(state.box, state.kit.tables, seat, pose, anchor)
         there = state.kit.cells(pose, anchor, level)
         if legal >> anchor & 1:
             fits.append(sorted(map(cell_name, there)))

@@ -321,7 +321,7 @@ class Clocks(Answer):
 
 
 class State(Message, tag="state"):
-    """Everything a viewer may know now. `told` is what happened since `since`; `choices` go to the seat on turn only."""
+    """All that a viewer may know now; `told` is what happened since `since`, `choices` go to the seat on turn only."""
 
     at: At
     since: At
@@ -374,9 +374,7 @@ class TrialAnswer(Message, tag="trial"):
     at: At
     seat: int
     shape: str
-    poses: Annotated[
-        Raw, Meta(extra_json_schema={"type": "array"}, extra={"ts": "Record<string, unknown>[]"})
-    ]
+    poses: Annotated[Raw, Meta(extra_json_schema={"type": "array"}, extra={"ts": "Record<string, unknown>[]"})]
 
 
 class Pong(Message, tag="pong"):

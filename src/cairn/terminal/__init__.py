@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from cairn.core import CairnError, Content
+from cairn.core import CairnError
 from cairn.games import GAMES
 from cairn.terminal import opening
 from cairn.terminal.components import show_content
@@ -41,13 +41,12 @@ def play(  # noqa: PLR0913, PLR0917
         else:
             words = opening.ask_language(screen, language)
             table = _open(screen, words, game, players, bots, content_file, options or {}, folder, names)
-        _content: Content = table.content
-        Play(table, DRAWINGS[table.game.name](_content), screen, words).run()
+        Play(table, DRAWINGS[table.game.name](table.content), screen, words).run()
     except (Quit, KeyboardInterrupt, EOFError):
         screen.say()
         if table is not None:
             table.save()
-            screen.say(words("saved", path=table.path))
+            screen.say(words("saved", path=table.path), whole=True)
             screen.say(words("resume-hint", command=RESUME))
 
 
@@ -81,5 +80,5 @@ def _open(  # noqa: PLR0913, PLR0917
     screen.say(words("commitment"))
     screen.say(table.record.header["commitment"], "dim")
     screen.say(words("autosaved"))
-    screen.ask(f"{words('press-enter')} ›")
+    screen.ask(f"{words('press-enter')} >")
     return table

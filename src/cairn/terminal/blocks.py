@@ -7,6 +7,8 @@ from rich.text import Text
 
 Block = list[Text]
 
+NONE = "–"  # noqa: RUF001  (a dash as typography wants it)
+TIMES = "×"  # noqa: RUF001
 QUIET = Style(dim=True)
 STRONG = Style(bold=True)
 ACCENT = Style(color="#a892f0", bold=True)

@@ -11,6 +11,7 @@ from cairn.terminal.blocks import (
     ACCENT,
     BAD,
     GOOD,
+    NONE,
     QUIET,
     STRONG,
     WARN,
@@ -27,9 +28,10 @@ from cairn.terminal.drawing import Scene
 from cairn.terminal.stones import LETTERS, SIDES, Cell, card, chip, flat, from_above, paint, tower
 from cairn.words import Words
 
+CROWD = 4  # so many players leave no room for the colours' names on a small screen
 View = Mapping[str, Any]
 PAIRS = ((12, 1), (11, 2), (10, 3), (9, 4), (8, 5), (7, 6))  # sites that face each other, from the arrow down
-SMALL, LARGE = (33, (7, 2, 0, 0, 2, 7)), (46, (11, 4, 0, 0, 4, 11))  # the ring's width, and how far in each row starts
+SMALL, LARGE = (34, (7, 2, 0, 0, 2, 7)), (46, (11, 4, 0, 0, 4, 11))  # the ring's width, and how far in each row starts
 
 
 def new_cells(before: View | None, after: View, seat: int) -> list[Cell]:
@@ -119,23 +121,23 @@ def status(view: View, seat: int, words: Words) -> str:
 def tokens(view: View, words: Words, kinds: tuple[str, ...]) -> Block:
     """List the tokens on the main board."""
     left = view["tokens"]
-    return [line((f"{words(f'tokens-{kind}')} ", QUIET), " ".join(map(str, left[kind])) or "–") for kind in kinds]
+    return [line((f"{words(f'tokens-{kind}')} ", QUIET), " ".join(map(str, left[kind])) or NONE) for kind in kinds]
 
 
 # ---------------------------------------------------------------- walls and towers
 
 
-def walls(scene: Scene, seat: int) -> Block:
+def walls(scene: Scene, seat: int, *, names: bool = True) -> Block:
     """Draw the four walls as a table: colour, cubes, prophecy, what it needs and what could be reached."""
     words = scene.words
-    rows = []
+    rows: list[list[str | Text]] = []
     for side in SIDES:
         wall = scene.view["seats"][seat]["walls"][side]
         gain = wall["count"] - scene.before["seats"][seat]["walls"][side]["count"] if scene.before else 0
         count = line((str(wall["count"]), STRONG), *([(f" +{gain}", ACCENT)] if gain else []))
         value, needs = wall["prophecy"], wall["needs"]
         if value is None:
-            prophecy, lacking = line(("–", QUIET)), line(("–", QUIET))
+            prophecy, lacking = line((NONE, QUIET)), line((NONE, QUIET))
         else:
             hopeless = wall["reach"] < value
             prophecy = line((str(value), STRONG))
@@ -144,12 +146,13 @@ def walls(scene: Scene, seat: int) -> Block:
                 if needs == 0
                 else line((f"{needs}{' ✗' if hopeless else ''}", BAD if hopeless else WARN))
             )
-        colour = line(
-            (f" {LETTERS[wall['colour']]} ", paint(wall["colour"])), f" {words('colour', colour=wall['colour'])}"
-        )
+        name = f" {words('colour', colour=wall['colour'])}" if names else ""
+        colour = line((f" {LETTERS[wall['colour']]} ", paint(wall["colour"])), name)
         rows.append([words("side", side=side), colour, count, prophecy, lacking, str(wall["reach"])])
     head = [words(f"wall-{column}") for column in ("side", "colour", "count", "prophecy", "needs", "reach")]
-    return table(head, rows, right=(3, 5), gap=2)
+    if not names:
+        head[1] = ""
+    return table(head, rows, right=(3, 5), gap=2 if names else 1)
 
 
 def short_walls(seat: View) -> Block:
@@ -175,7 +178,7 @@ def other(scene: Scene, seat: int, *, room: bool) -> Block:
     shown = scene.view["seats"][seat]
     body = beside([from_above(shown), short_walls(shown)], 1) if room else from_above(shown)
     title = line((scene.name(seat), STRONG), (f" {shown['score']}", QUIET))
-    return [padded(title, wide(body)) if room else padded(title, max(wide(body), 12)), *body]
+    return [padded(title, wide(body)), *body]
 
 
 def others(scene: Scene, width: int) -> list[Block]:
@@ -194,16 +197,17 @@ def others(scene: Scene, width: int) -> list[Block]:
 def header(scene: Scene) -> Text:
     """Say where the game stands: round, stones left, scores."""
     view, words = scene.view, scene.words
-    row = line(("Monolyth", ACCENT), ("  ", QUIET), words("round-number", n=max(1, view["round"])))
-    row.append("  ")
-    row.append(words("lid-count", n=view["lid_total"]), QUIET)
+    row = line(("Monolyth", ACCENT), f"  {words('round-number', n=max(1, view['round']))}")
     if view["ending"] and view["turn"] is not None:
         row.append(f"  {words('last-round')}", WARN)
+    lid = len(row)
     for seat, shown in enumerate(view["seats"]):
         mine = seat == view["turn"]
         row.append(f"  {'▸' if mine else ' '}{scene.name(seat)} ", STRONG if mine else Style())
         row.append(str(shown["score"]), ACCENT if mine else STRONG)
-    return row
+    stones = line((f"  {words('lid-count', n=view['lid_total'])}", QUIET))
+    start, end = row.divide([lid])
+    return line(start, stones, end) if row.cell_len + stones.cell_len <= scene.width else row
 
 
 def within_reach(view: View, shapes: Mapping[str, Any], words: Words) -> list[Block]:
@@ -253,11 +257,11 @@ def board(scene: Scene, shapes: Mapping[str, Any]) -> Block:
         rows += [*flowed([block for block in rest if block], scene.width, 3), line(), *flowed(stock, scene.width)]
         return [*rows, legend(words)]
     rows += beside([circle, levels], 1)
-    mine = walls(scene, seat)
-    name = f"{words('structure-card', card=view['structure']['id'])}: {status(view, seat, words)}"
+    mine = walls(scene, seat, names=len(view["seats"]) < CROWD)
+    name = words("card-status", card=view["structure"]["id"], status=status(view, seat, words))
     stock.insert(1, [line((name, QUIET))])
     stock += [tokens(view, words, ("level",)), tokens(view, words, ("structure",))]
-    rows += beside([mine, *others(scene, scene.width - wide(mine) - 3)], 3)
+    rows += beside([mine, beside(others(scene, scene.width - wide(mine) - 2), 1)], 2)
     return [*rows, *reach, *flowed(stock, scene.width, 2)]
 
 

@@ -1,15 +1,29 @@
 """Monolyth at the terminal: its choices as questions, what else can be looked at, and the end."""
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from typing import Any, cast
 
 from cairn.core import Choice, Content, Event, Seat, State
 from cairn.monolyth import Monolyth
-from cairn.monolyth.content import COLOURS, SIDES, inside, poses
+from cairn.monolyth.choices import Burn, Discard, Place, Prophecy, Swap
+from cairn.monolyth.content import COLOURS, KINDS, SIDES, inside, poses
 from cairn.monolyth.content import Content as MonolythContent
-from cairn.monolyth.game import Burn, Discard, Place, Prophecy, Swap
 from cairn.terminal import board
-from cairn.terminal.blocks import BAD, GOOD, QUIET, STRONG, Block, beside, flowed, line, padded, paragraph, table, wide
+from cairn.terminal.blocks import (
+    BAD,
+    GOOD,
+    QUIET,
+    STRONG,
+    TIMES,
+    Block,
+    beside,
+    flowed,
+    line,
+    padded,
+    paragraph,
+    table,
+    wide,
+)
 from cairn.terminal.drawing import Scene
 from cairn.terminal.menu import Item, Node
 from cairn.terminal.stones import LETTERS, Cell, card, cell_of, flat, paint, pose, tower
@@ -20,13 +34,11 @@ To = Choice | Callable[[], Node]
 
 
 def _state(state: State) -> Monolyth:
-    assert isinstance(state, Monolyth)
-    return state
+    return cast("Monolyth", state)
 
 
 def _seat(state: State) -> Seat:
-    assert state.turn is not None
-    return state.turn
+    return cast("Seat", state.turn)
 
 
 def _cells(choice: Choice) -> list[Cell]:
@@ -59,9 +71,8 @@ class MonolythDrawing:
         return board.bench(scene)
 
     def __init__(self, content: Content) -> None:
-        assert isinstance(content, MonolythContent)
-        self._content = content
-        self._shapes = {stone.id: stone.cells for stone in content.stones}
+        self._content = cast("MonolythContent", content)
+        self._shapes = {stone.id: stone.cells for stone in self._content.stones}
 
     # ------------------------------------------------------------ questions
 
@@ -84,7 +95,7 @@ class MonolythDrawing:
             items.append(Item("p", [line(words("make-prophecy"))], self._values(now, told, words)))
         return Node(words("ask-act"), items, inline=True)
 
-    def _stone(self, state: Monolyth, behind: list[Choice], stone: dict[str, str], words: Words) -> To:
+    def _stone(self, state: Monolyth, behind: Sequence[Choice], stone: dict[str, str], words: Words) -> To:
         """Ask how the stone shall lie, if there is more than one way."""
         first = behind[0]
         if isinstance(first, Discard):
@@ -94,23 +105,22 @@ class MonolythDrawing:
             cells = _cells(choice)
             forms.setdefault((isinstance(choice, Swap), *_form(cells)), []).append((choice, cells))
         ordered = sorted(forms.items(), key=lambda f: (f[0][0], max(c[2] for c in f[0][1:]), f[0][1:]))
-        title = words("ask-pose", shape=stone["shape"], colour=stone["colour"])
-
         if len(ordered) == 1:
-            return self._places(state, ordered[0][1], title, words)
+            return self._places(state, ordered[0][1], stone, words)
 
         def ask() -> Node:
             items = []
             for i, (form, positions) in enumerate(ordered, 1):
                 picture = pose(form[1:], stone["colour"])
-                label = words("swap") if form[0] else f"×{len(positions)}"
+                label = words("swap") if form[0] else f"{TIMES}{len(positions)}"
                 face = beside([picture, [line((label, QUIET))]], 1)
-                items.append(Item(str(i), face, self._places(state, positions, title, words)))
+                items.append(Item(str(i), face, self._places(state, positions, stone, words)))
+            title = words("ask-pose", shape=stone["shape"], colour=stone["colour"])
             return Node(title, items, hint=words("hint-pose"))
 
         return ask
 
-    def _places(self, state: Monolyth, positions: Positions, title: str, words: Words) -> To:
+    def _places(self, state: Monolyth, positions: Positions, stone: dict[str, str], words: Words) -> To:
         """Ask where the turned stone shall be placed, if there is more than one place."""
         if len(positions) == 1:
             return positions[0][0]
@@ -123,7 +133,9 @@ class MonolythDrawing:
             for i, (choice, cells) in enumerate(ordered, 1):
                 where = " ".join(f"{'abcd'[x]}{y + 1}/{z + 1}" for x, y, z in sorted(cells))
                 items.append(Item(str(i), [line(where, (f"  {self.note(state, choice, words)}", GOOD))], choice))
-            return Node(f"{title} {words('ask-place')}", items, board.plan(own, numbers))
+            shape = self._content.stones[0].id if isinstance(ordered[0][0], Swap) else stone["shape"]
+            title = words("ask-place", shape=shape, colour=stone["colour"])
+            return Node(title, items, board.plan(own, numbers))
 
         return ask
 
@@ -187,9 +199,9 @@ class MonolythDrawing:
 
     def look(self, command: str, argument: str, state: State, scene: Scene) -> Block | None:
         """Show the lid, all towers with their walls, or where a stone would fit."""
-        if command == "l":
+        if command == "l" and not argument:
             return self._lid(scene)
-        if command == "w":
+        if command == "w" and not argument:
             return self._towers(scene)
         return self._trial(_state(state), argument, scene) if command == "t" else None
 
@@ -261,7 +273,7 @@ class MonolythDrawing:
             rows += [line((f"    {words('total', n=shown['score'])}", STRONG)), line()]
         if "rank" in view:
             rank = words("rank", rank=view["rank"], points=view["seats"][0]["score"])
-            rows += [line((words("rank-title"), QUIET), ": ", (rank, STRONG))]
+            rows += [line((rank, STRONG))]
         return rows
 
     # ------------------------------------------------------------ components
@@ -292,13 +304,16 @@ class MonolythDrawing:
         return rows
 
     def _tokens(self, words: Words) -> Block:
-        rows = []
+        """List the tokens for each number of players; a sign says where each row comes from."""
+        rows, origins = [], set()
         for players, tokens in sorted(self._content.tokens.items()):
-            for kind in ("prophecy", "level", "structure"):
+            for kind in KINDS:
+                origin = words("origin", origin=tokens.origin[kind])
+                origins.add(origin)
+                head = words("players", n=players) if kind == KINDS[0] else ""
                 values = " ".join(map(str, getattr(tokens, kind)))
-                head = words("players", n=players) if kind == "prophecy" else ""
-                rows.append([head, words(f"tokens-{kind}"), values, words("origin", origin=tokens.origin[kind])])
-        return table([], rows)
+                rows.append([head, words(f"tokens-{kind}"), origin[0], values])
+        return [*table([], rows), line(), line(("  ".join(sorted(origins)), QUIET))]
 
     def _cards(self, words: Words) -> Iterable[Block]:
         for each in self._content.structures:
@@ -312,7 +327,7 @@ class MonolythDrawing:
             rows = [line((words("board-number", n=each.id), STRONG))]
             for side, colour in zip(SIDES, each.sides, strict=True):
                 name = words("colour", colour=colour)
-                rows.append(line((f" {LETTERS[colour]} ", paint(colour)), f" {words('side', side=side)}: {name}"))
+                rows.append(line((f" {LETTERS[colour]} ", paint(colour)), f" {words('side', side=side)}  {name}"))
             rows.append(line((words("origin", origin=each.origin), QUIET)))
             faces.append([padded(row, 22) for row in [*rows, line()]])
         return flowed(faces, 78, 2)

@@ -30,7 +30,7 @@ def choose(screen: Screen, words: Words, question: str, answers: Mapping[str, st
     for key, text in answers.items():
         screen.say(f"  {key}  {text}" if text else f"  {key}")
     while True:
-        answer = screen.ask(f"[{words('default-hint', value=default)}] ›", lambda _: list(answers)) or default
+        answer = screen.ask(f"[{words('default-hint', value=default)}] >", lambda _: list(answers)) or default
         if answer in answers:
             return answer
         screen.say(words("out-of-range", list=", ".join(answers)), "#e0786c")
@@ -65,7 +65,7 @@ def ask_players(screen: Screen, words: Words, game: Game, wanted: int | None, na
     return int(choose(screen, words, words("ask-players"), answers, str(max(2, named))))
 
 
-def ask_seats(  # noqa: PLR0913
+def ask_seats(
     screen: Screen, words: Words, game: Game, players: int, wanted: str | None, names: Sequence[str] | None
 ) -> list[Participant]:
     """Settle who sits at the table: people first, then bots."""
@@ -83,12 +83,9 @@ def ask_seats(  # noqa: PLR0913
             raise CairnError(f"{count} bots are named, but with {players} seats only {players - 1} can be bots")
         listed = bots.seat_bots(game.name, wanted, count)
     people = _people(screen, words, players - len(listed), names)
-    labels: list[Participant] = []
-    for bot in listed:
-        label = words("bot-name", bot=bot.capitalize())
-        same = sum(seat.bot == bot for seat in labels)
-        labels.append(Participant(f"{label} {same + 1}" if same else label, bot))
-    return people + labels
+    return people + [
+        Participant(words("bot-name", n=n if len(listed) > 1 else 0), bot) for n, bot in enumerate(listed, 1)
+    ]
 
 
 def _kind(words: Words, bot: str) -> str:
@@ -103,7 +100,7 @@ def _people(screen: Screen, words: Words, count: int, names: Sequence[str] | Non
     for n in range(len(given) + 1, count + 1):
         default = words("default-name", n=n)
         if count > 1 and names is None:
-            prompt = f"{words('ask-name', n=n)} [{words('default-hint', value=default)}] ›"
+            prompt = f"{words('ask-name', n=n)} [{words('default-hint', value=default)}] >"
             default = " ".join(screen.ask(prompt).split())[:20] or default
         given.append(default)
     return [Participant(name) for name in given]
@@ -127,4 +124,4 @@ def _described(words: Words, path: Path) -> str:
         text = words("save-line", game=str(kept.header["game"]).capitalize(), names=names, n=len(kept.choices))
     except (CairnError, KeyError, TypeError):
         text = words("save-damaged")
-    return f"{path.stem}: {text}"
+    return f"{path.stem}  {text}"

@@ -1,10 +1,11 @@
 """The conversation at a table: show it, ask, show what an answer would do, confirm, tell what happened."""
 
+import shlex
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from cairn.core import CHANCE, Choice, Event, Seat, State
-from cairn.terminal.blocks import ACCENT, BAD, QUIET, STRONG, Block, line, paragraph
+from cairn.terminal.blocks import ACCENT, BAD, GOOD, QUIET, STRONG, Block, line, paragraph
 from cairn.terminal.drawing import Drawing, Scene
 from cairn.terminal.menu import Node, completions, listing, matching, plain, walk
 from cairn.terminal.screen import LOW, NARROW, Screen
@@ -106,7 +107,8 @@ class Play:
             raise Quit
         if command == "s" and not argument:
             self.table.save()
-            self._say(f"{self.words('saved', path=self.table.path)}\n{self.words('resume-hint', command=RESUME)}")
+            told = f"{self.words('saved', path=self.table.path)}\n{self.words('resume-hint', command=RESUME)}"
+            self._reply = paragraph(told, self.screen.width - 1, GOOD)
         elif command == "u" and not argument:
             self._back()
         elif command == "m" and not argument:
@@ -115,7 +117,7 @@ class Play:
             self._help()
         else:
             shown = self.drawing.look(command, argument, state, self._scene(state.view(seat), seat))
-            if shown is None or (argument and command != "t"):
+            if shown is None:
                 return False
             self._pause(shown)
         return True
@@ -140,7 +142,7 @@ class Play:
         self.screen.show([line(), *paragraph(told, self.screen.width, STRONG)])
         keys = f"{self.words('key-confirm')} · {self.words('key-back')}"
         while True:
-            answer = self.screen.ask(f"{keys} ›").lower()
+            answer = self.screen.ask(f"{keys} >").lower()
             if answer == "":
                 return True
             if answer == "u":
@@ -191,7 +193,7 @@ class Play:
             parts.append(words("key-undo"))
         parts += [text for _, text in self.drawing.keys(words)]
         parts += [words("key-save"), words("key-quit"), words("key-help")]
-        return " · ".join(parts)
+        return " · ".join(part.replace(" ", "\N{NO-BREAK SPACE}") for part in parts)
 
     def _log(self, seat: Seat, width: int, room: int) -> Block:
         """Tell what happened since the seat's last choice, the latest last; what does not fit is left out first."""
@@ -205,7 +207,7 @@ class Play:
         for text in reversed([text for text in told if text]):
             lines = paragraph(text, width)
             if len(rows) + len(lines) > room:
-                return rows or lines[-room:]
+                return rows or cut(lines, room)
             rows = lines + rows
         return rows
 
@@ -218,7 +220,7 @@ class Play:
 
     def _ask(self, state: State) -> str:
         name = "" if self.you is not None or state.turn is None else f"{self.table.names[state.turn]} "
-        return self.screen.ask(f"{name}›", lambda text: completions(state.choices(), text))
+        return self.screen.ask(f"{name}>", lambda text: completions(state.choices(), text))
 
     def _pause(self, shown: Block) -> None:
         """Show something else until Enter."""
@@ -227,7 +229,7 @@ class Play:
             self.screen.clear()
             self.screen.show(shown[start : start + height])
             self.screen.show([line()])
-            if self.screen.ask(f"{self.words('press-enter')} ›").lower() == "q":
+            if self.screen.ask(f"{self.words('press-enter')} >").lower() == "q":
                 break
 
     def _help(self) -> None:
@@ -251,8 +253,15 @@ class Play:
         self.screen.show([line(), *self.drawing.ending(scene)])
         if state.seats > 1:
             self.screen.show([*winner(state, scene), line()])
-        self.screen.say(words("record-at", path=path))
-        self.screen.say(words("verify-hint", command=f"cairn verify {path}"))
+        self.screen.say(words("record-at", path=path), whole=True)
+        self.screen.say(words("verify-hint", command=f"cairn verify {shlex.quote(str(path))}"), whole=True)
+
+
+def cut(rows: Block, room: int) -> Block:
+    """Keep the beginning of a text, marked where it stops."""
+    kept = rows[:room]
+    kept[-1] = line(kept[-1], " …")
+    return kept
 
 
 def winner(state: State, scene: Scene) -> Block:

@@ -129,9 +129,9 @@ def replay(
     while True:
         screen.clear()
         shown.show()
-        screen.show([*reply, line((words("replay-keys"), QUIET))])
+        screen.show([*reply, *paragraph(words("replay-keys"), screen.width - 1, QUIET)])
         try:
-            answer = screen.ask("›").lower()
+            answer = screen.ask(">").lower()
         except (EOFError, KeyboardInterrupt):
             screen.say()
             return

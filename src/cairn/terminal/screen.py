@@ -1,6 +1,5 @@
 """The terminal itself: its size, clearing it, asking, and completing words with Tab."""
 
-import os
 from collections.abc import Callable, Sequence
 
 from rich.console import Console
@@ -41,7 +40,6 @@ class Screen:
     def clear(self) -> None:
         """Start a fresh screen, where the terminal can do so."""
         if self.console.is_terminal and not self.console.is_dumb_terminal:
-            self.console.print("\x1b[H\x1b[2J\x1b[3J" if os.name != "nt" else "", end="")
             self.console.clear()
 
     def show(self, block: Block) -> None:
@@ -51,9 +49,9 @@ class Screen:
             shown.rstrip()
             self.console.print(shown, no_wrap=True, overflow="ellipsis", crop=True, end="\n")
 
-    def say(self, text: str = "", style: str = "") -> None:
-        """Write a text, broken where it must be."""
-        self.console.print(text, style=style or None, soft_wrap=False)
+    def say(self, text: str = "", style: str = "", *, whole: bool = False) -> None:
+        """Write a text, broken between words where it must be; `whole` leaves a path or a command in one piece."""
+        self.console.print(text, style=style or None, soft_wrap=whole)
 
     def ask(self, prompt: str, offers: Callable[[str], Sequence[str]] | None = None) -> str:
         """Ask for a line; `offers` completes what has been typed so far."""

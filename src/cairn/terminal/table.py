@@ -52,7 +52,7 @@ class Table:
         self._replay(kept.choices)
 
     @classmethod
-    def open(  # noqa: PLR0913
+    def open(
         cls,
         game: Game,
         content: Content,
@@ -86,6 +86,7 @@ class Table:
             first=first,
             drawn=["first", *drawn],
             names=[seat.name for seat in seats],
+            bots=[seat.bot for seat in seats],
             save=save,
         )
         table = cls(game, content, Record(header), folder, _free(folder / "saves", game.name))

@@ -2,7 +2,11 @@
 
 you = Du
 default-name = Person { $n }
-bot-name = Bot { $bot }
+bot-name =
+    { $n ->
+        [0] Bot
+       *[other] Bot { $n }
+    }
 points =
     { $n ->
         [one] 1 Punkt
@@ -45,14 +49,14 @@ autosaved = Nach jedem Schritt wird gespeichert. Du kannst das Terminal jederzei
 
 ## Während der Partie
 
-press-enter = Enter weiter
+press-enter = Weiter mit Enter
 key-help = ? Hilfe
 key-undo = u zurücknehmen
 key-back = u zurück
 key-save = s speichern
 key-quit = q beenden
 key-more = m mehr ({ $page } von { $pages })
-key-confirm = Enter bestätigen
+key-confirm = Enter bestätigt
 found =
     { $n ->
         [one] 1 Möglichkeit
@@ -92,7 +96,7 @@ wins-by =
 
 replay-title = { $game }: { $names }
 replay-start = Vor der ersten Wahl
-replay-step = Schritt { $n } von { $all }: { $choice }
+replay-step = Schritt { $n } von { $all } · { $choice }
 replay-by = { $name }: { $choice }
 replay-keys = Enter vor · b zurück · t nächster Zug · Zahl dorthin · e Ende · q beenden
 replay-unfinished = Hier endet die Aufzeichnung; die Partie wurde nicht beendet.

@@ -64,6 +64,7 @@ structure-card =
         [terrace] Terrasse
        *[other] { $card }
     }
+card-status = { structure-card } · { $status }
 crystal = Kristall
 supply = 1-Block-Steine
 tokens-prophecy = Prophezeiungen
@@ -115,7 +116,7 @@ ask-act = Welcher Stein (1 bis 4), oder eine Prophezeiung (p)?
 ask-burn = Welches Prophezeiungsplättchen entfernst du?
 ask-pose = Wie drehst du { the-stone }?
 hint-pose = Die Ziffern sind die Ebenen, die jede Säule füllt. × ist die Zahl der Stellen, Tausch nimmt stattdessen einen 1-Block-Stein der Farbe.
-ask-place = Wohin?
+ask-place = Wohin setzt du { the-stone }?
 ask-value = Welches Prophezeiungsplättchen?
 ask-side = Für welche Außenwand prophezeist du { $value }?
 make-prophecy = eine Prophezeiung machen
@@ -126,8 +127,8 @@ positions =
        *[other] { $n } Stellen
     }
 key-lid = l Deckel
-key-walls = w alle Monolithen
-key-trial = t L4 Stein probieren
+key-walls = w Monolithen
+key-trial = t L4 probieren
 trial-title = Wo der Stein { $shape } passen würde
 trial-fits =
     { $n ->
@@ -229,7 +230,7 @@ levels-total =
 structure-total = Entwurf: { points }
 total = Insgesamt: { points }
 rank-title = Ergebnis
-rank = { $points }: { $rank ->
+rank = { rank-title } · { $points }: { $rank ->
         [0] Geselle
         [1] Handwerker
         [2] Konstrukteur

@@ -2,7 +2,11 @@
 
 you = You
 default-name = Player { $n }
-bot-name = Bot { $bot }
+bot-name =
+    { $n ->
+        [0] Bot
+       *[other] Bot { $n }
+    }
 points =
     { $n ->
         [one] 1 point
@@ -43,14 +47,14 @@ autosaved = Saved after every step. Close the terminal whenever you like.
 
 ## Playing
 
-press-enter = Enter go on
+press-enter = Enter to go on
 key-help = ? help
 key-undo = u undo
-key-back = u back
+key-back = u goes back
 key-save = s save
 key-quit = q quit
 key-more = m more ({ $page } of { $pages })
-key-confirm = Enter confirm
+key-confirm = Enter confirms
 found =
     { $n ->
         [one] 1 choice
@@ -90,7 +94,7 @@ wins-by =
 
 replay-title = { $game }: { $names }
 replay-start = Before the first choice
-replay-step = Step { $n } of { $all }: { $choice }
+replay-step = Step { $n } of { $all } · { $choice }
 replay-by = { $name }: { $choice }
 replay-keys = Enter next · b back · t next turn · number go there · e end · q quit
 replay-unfinished = The record ends here; the game was not finished.

@@ -64,6 +64,7 @@ structure-card =
         [terrace] Terrace
        *[other] { $card }
     }
+card-status = { structure-card } · { $status }
 crystal = crystal
 supply = 1-cube stones
 tokens-prophecy = Prophecies
@@ -115,7 +116,7 @@ ask-act = Which stone (1 to 4), or a prophecy (p)?
 ask-burn = Which prophecy token do you give up?
 ask-pose = How shall { the-stone } lie?
 hint-pose = Figures are the levels that each column fills. × is the number of places, swap takes a 1-cube stone of its color instead.
-ask-place = Where?
+ask-place = Where do you place { the-stone }?
 ask-value = Which prophecy token?
 ask-side = On which wall do you foretell { $value }?
 make-prophecy = make a prophecy
@@ -126,8 +127,8 @@ positions =
        *[other] { $n } positions
     }
 key-lid = l lid
-key-walls = w all towers
-key-trial = t L4 try a stone
+key-walls = w towers
+key-trial = t L4 try
 trial-title = Where stone { $shape } would fit
 trial-fits =
     { $n ->
@@ -229,7 +230,7 @@ levels-total =
 structure-total = Structure: { points }
 total = Total: { points }
 rank-title = Skill Level
-rank = { $points }: { $rank ->
+rank = { rank-title } · { $points }: { $rank ->
         [0] Dutiful Builder
         [1] Steadfast Craftsman
         [2] Dedicated Artisan

@@ -2,7 +2,11 @@
 
 you = Tú
 default-name = Jugador { $n }
-bot-name = Bot { $bot }
+bot-name =
+    { $n ->
+        [0] Bot
+       *[other] Bot { $n }
+    }
 points =
     { $n ->
         [one] 1 punto
@@ -43,14 +47,14 @@ autosaved = Se guarda después de cada paso. Puedes cerrar el terminal cuando qu
 
 ## Durante la partida
 
-press-enter = Enter seguir
+press-enter = Enter para seguir
 key-help = ? ayuda
 key-undo = u deshacer
-key-back = u volver
+key-back = u vuelve
 key-save = s guardar
 key-quit = q salir
 key-more = m más ({ $page } de { $pages })
-key-confirm = Enter confirmar
+key-confirm = Enter confirma
 found =
     { $n ->
         [one] 1 opción
@@ -90,7 +94,7 @@ wins-by =
 
 replay-title = { $game }: { $names }
 replay-start = Antes de la primera elección
-replay-step = Paso { $n } de { $all }: { $choice }
+replay-step = Paso { $n } de { $all } · { $choice }
 replay-by = { $name }: { $choice }
 replay-keys = Enter adelante · b atrás · t turno siguiente · número ir allí · e final · q salir
 replay-unfinished = El registro acaba aquí; la partida no se terminó.

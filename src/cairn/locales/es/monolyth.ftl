@@ -64,6 +64,7 @@ structure-card =
         [terrace] Terraza
        *[other] { $card }
     }
+card-status = { structure-card } · { $status }
 crystal = cristal
 supply = Piedras de 1 cubo
 tokens-prophecy = Profecías
@@ -91,7 +92,7 @@ wall-colour = Color
 wall-count = Tiene
 wall-prophecy = Profecía
 wall-needs = Falta
-wall-reach = Máx.
+wall-reach = Máx
 could-reach = Tiene { $now }, aún puede llegar a { $max }.
 structure-done =
     { $n ->
@@ -115,7 +116,7 @@ ask-act = ¿Qué piedra (de 1 a 4), o una profecía (p)?
 ask-burn = ¿Qué ficha de profecía descartas?
 ask-pose = ¿Cómo rotas { the-stone }?
 hint-pose = Las cifras son los niveles que llena cada columna. × es el número de lugares, cambio toma en su lugar una piedra de 1 cubo de su color.
-ask-place = ¿Dónde?
+ask-place = ¿Dónde colocas { the-stone }?
 ask-value = ¿Qué ficha de profecía?
 ask-side = ¿Para qué muro anuncias { $value }?
 make-prophecy = anunciar una profecía
@@ -127,7 +128,7 @@ positions =
     }
 key-lid = l tapa
 key-walls = w monolitos
-key-trial = t L4 probar una piedra
+key-trial = t L4 probar
 trial-title = Dónde encajaría la piedra { $shape }
 trial-fits =
     { $n ->
@@ -229,7 +230,7 @@ levels-total =
 structure-total = Estructura: { points }
 total = Total: { points }
 rank-title = Nivel de habilidad
-rank = { $points }: { $rank ->
+rank = { rank-title } · { $points }: { $rank ->
         [0] Constructor diligente
         [1] Artesano resuelto
         [2] Especialista dedicado

@@ -2,7 +2,11 @@
 
 you = Vous
 default-name = Joueur { $n }
-bot-name = Bot { $bot }
+bot-name =
+    { $n ->
+        [0] Bot
+       *[other] Bot { $n }
+    }
 points =
     { $n ->
         [one] { $n } point
@@ -43,14 +47,14 @@ autosaved = La partie est sauvegardée après chaque étape. Vous pouvez fermer 
 
 ## Pendant la partie
 
-press-enter = Entrée continuer
+press-enter = Entrée pour continuer
 key-help = ? aide
 key-undo = u défaire
 key-back = u retour
 key-save = s sauvegarder
 key-quit = q quitter
 key-more = m plus ({ $page } sur { $pages })
-key-confirm = Entrée confirmer
+key-confirm = Entrée confirme
 found =
     { $n ->
         [one] { $n } choix
@@ -90,7 +94,7 @@ wins-by =
 
 replay-title = { $game } : { $names }
 replay-start = Avant le premier choix
-replay-step = Étape { $n } sur { $all } : { $choice }
+replay-step = Étape { $n } sur { $all } · { $choice }
 replay-by = { $name } : { $choice }
 replay-keys = Entrée en avant · b en arrière · t tour suivant · numéro y aller · e fin · q quitter
 replay-unfinished = L'enregistrement s'arrête ici ; la partie n'est pas terminée.

@@ -64,6 +64,7 @@ structure-card =
         [terrace] Terrasse
        *[other] { $card }
     }
+card-status = { structure-card } · { $status }
 crystal = cristal
 supply = Pierres de 1 cube
 tokens-prophecy = Prophéties
@@ -115,7 +116,7 @@ ask-act = Quelle pierre (de 1 à 4), ou une prophétie (p) ?
 ask-burn = Quel pion Prophétie défaussez-vous ?
 ask-pose = Comment faites-vous pivoter { the-stone } ?
 hint-pose = Les chiffres sont les niveaux que remplit chaque colonne. × est le nombre d'endroits, échange prend à la place une pierre de 1 cube de sa couleur.
-ask-place = Où ?
+ask-place = Où placez-vous { the-stone } ?
 ask-value = Quel pion Prophétie ?
 ask-side = Pour quel mur prédisez-vous { $value } ?
 make-prophecy = faire une prophétie
@@ -127,7 +128,7 @@ positions =
     }
 key-lid = l couvercle
 key-walls = w monolithes
-key-trial = t L4 essayer une pierre
+key-trial = t L4 essayer
 trial-title = Où la pierre { $shape } pourrait se placer
 trial-fits =
     { $n ->
@@ -229,7 +230,7 @@ levels-total =
 structure-total = Structure : { points }
 total = Total : { points }
 rank-title = Niveau de compétence
-rank = { $points } : { $rank ->
+rank = { rank-title } · { $points } : { $rank ->
         [0] Constructeur consciencieux
         [1] Artisan persévérant
         [2] Artisan doué

@@ -1,0 +1,150 @@
+"""The rules as Python calls them: each function takes boxes of records and hands the records on."""
+
+from cairn.chance import Rng
+from cairn.kernel import Box, entry
+from cairn.monolyth.fields import (
+    PLACE,
+    POSE,
+    VERB,
+    Events,
+    Menu,
+    Position,
+    Tables,
+)
+from cairn.monolyth.rules import (
+    anchors,
+    best_symmetry,
+    cubes_left,
+    destination,
+    height,
+    lay_out,
+    nth_bit,
+    offer,
+    offered,
+    pick,
+    play,
+    popcount,
+    random_game,
+    rest,
+    score,
+    skyline,
+    turn,
+    wall_count,
+    wall_space,
+    winner,
+)
+
+
+@entry
+def lay_out_box(s: Box[Position], t: Box[Tables], players: int, card: int) -> None:
+    """Set a game up."""
+    lay_out(s[0], t[0], players, card)
+
+
+@entry
+def offer_box(s: Box[Position], t: Box[Tables], m: Box[Menu]) -> int:
+    """Write the choices of the position."""
+    return offer(s[0], t[0], m[0])
+
+
+@entry
+def pick_box(m: Box[Menu], number: int, nature: int) -> int:
+    """Find a choice by its number in the order of the menu; each of nature's rows is one choice."""
+    return m[0].code[number] if nature else pick(m[0], number)
+
+
+@entry
+def list_box(s: Box[Position], t: Box[Tables], m: Box[Menu], codes: list[int], levels: list[int]) -> None:
+    """Write out the whole menu: every choice, and for a placement the level at which the stone comes to rest."""
+    n = 0
+    for i in range(m[0].n):
+        for k in range(popcount(m[0].bits[i])):
+            code = m[0].code[i] + nth_bit(m[0].bits[i], k)
+            codes[n] = code
+            if code >> VERB == PLACE:
+                levels[n] = rest(s[0], t[0], s[0].seat, code >> POSE & 0x1FF, code & 0xF)
+            n += 1
+
+
+@entry
+def offered_box(m: Box[Menu], choice: int) -> int:
+    """Tell whether a choice is in the menu."""
+    return offered(m[0], choice)
+
+
+@entry
+def play_box(s: Box[Position], t: Box[Tables], e: Box[Events], choice: int) -> int:
+    """Play a choice; give who decides next: a seat, -1 for nature, -2 when the game is over."""
+    e[0].n = 0
+    play(s[0], t[0], e[0], choice)
+    return turn(s[0])
+
+
+@entry
+def turn_box(s: Box[Position]) -> int:
+    """Tell who decides: a seat, -1 for nature, -2 when the game is over."""
+    return turn(s[0])
+
+
+@entry
+def trial_box(s: Box[Position], t: Box[Tables], seat: int, pose: int) -> int:
+    """Find where a stone, turned so, may be placed on a player's board."""
+    return anchors(s[0], t[0], pose, skyline(s[0], seat))
+
+
+@entry
+def rest_box(s: Box[Position], t: Box[Tables], seat: int, pose: int, anchor: int) -> int:
+    """Find the level at which a stone comes to rest."""
+    return rest(s[0], t[0], seat, pose, anchor)
+
+
+@entry
+def height_box(s: Box[Position], seat: int, bit: int) -> int:
+    """Give the height of one column."""
+    return height(s[0], seat, bit)
+
+
+@entry
+def destination_box(s: Box[Position], steps: int) -> int:
+    """Find the site that so many steps lead to."""
+    return destination(s[0], steps)
+
+
+@entry
+def wall_count_box(s: Box[Position], t: Box[Tables], seat: int, side: int) -> int:
+    """Count the cubes of a side's colour in its wall."""
+    return wall_count(s[0], t[0], seat, side)
+
+
+@entry
+def reach_box(s: Box[Position], t: Box[Tables], seat: int, side: int) -> int:
+    """Count the cubes of its colour that a wall could still come to show, at the very most."""
+    colour = t[0].colour[s[0].board[seat]][side]
+    return wall_count(s[0], t[0], seat, side) + min(wall_space(s[0], seat, side), cubes_left(s[0], t[0], colour))
+
+
+@entry
+def best_symmetry_box(s: Box[Position], t: Box[Tables], seat: int) -> int:
+    """Find how to turn the Structure card for a build."""
+    return best_symmetry(s[0], t[0], seat)
+
+
+@entry
+def score_box(s: Box[Position], t: Box[Tables], seat: int) -> int:
+    """Add up a player's points."""
+    return score(s[0], t[0], seat)
+
+
+@entry
+def winner_box(s: Box[Position], t: Box[Tables], out: int) -> int:
+    """Find who wins."""
+    return winner(s[0], t[0], out)
+
+
+@entry
+def random_games(
+    s: Box[Position], t: Box[Tables], r: Box[Rng], m: Box[Menu], e: Box[Events], counts: list[int]
+) -> None:
+    """Play every game of a box to its end, each with its own dice."""
+    for i in range(len(s)):
+        random_game(s[i], t[0], m[0], e[0], r[i], counts)

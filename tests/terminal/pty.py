@@ -1,0 +1,67 @@
+"""A person at a real pseudo-terminal, who always takes the first answer."""
+
+import re
+import sys
+from pathlib import Path
+from typing import Any
+
+import pexpect
+
+from cairn.words import Words
+
+PLAY = "from cairn import terminal; terminal.play({})"
+ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[()][A-Z0-9]")
+KEEP = ("PATH", "HOME", "SYSTEMROOT")
+
+
+class Person:
+    """Drives one terminal."""
+
+    def __init__(
+        self, data: Path, language: str, size: tuple[int, int] = (24, 80), env: dict[str, str] | None = None
+    ) -> None:
+        self.data, self.words, self.size, self.env = data, Words(language), size, env or {}
+        self.screen = ""
+        self.all = ""
+        self.child: Any = None
+
+    def start(self, *arguments: str) -> None:
+        """Start a game, or go on with one, and wait for the first question."""
+        env = {"CAIRN_JIT": "0", "TERM": "xterm-256color", "LANG": "C.UTF-8", "PYTHONWARNINGS": "error"}
+        env |= {"CAIRN_DATA": str(self.data), "CAIRN_LANG": self.words.language, "PYTHONPATH": "src", **self.env}
+        code = PLAY.format(", ".join(arguments))
+        self.child = pexpect.spawn(
+            sys.executable, ["-c", code], env=env, encoding="utf-8", timeout=20, dimensions=self.size
+        )
+        self.child.delaybeforesend = None
+        self.wait()
+
+    def wait(self) -> bool:
+        """Read until a question, or the end; tell whether there is a question."""
+        found = self.child.expect([r"> \Z", pexpect.EOF])
+        shown = self.child.before + (self.child.after if found == 0 else "")
+        self.all += shown
+        self.screen = ESCAPES.sub("", shown)
+        return bool(found == 0)
+
+    def answer(self, text: str) -> bool:
+        """Type a line, wait for the next question; tell whether there is one."""
+        self.child.sendline(text)
+        return self.wait()
+
+    def first(self) -> str:
+        """Decide what to type: the first answer there is."""
+        if self.words("key-confirm") in self.screen or self.words("press-enter") in self.screen:
+            return ""
+        if self.words("ask-burn") in self.screen and not re.search(r"^ *1  burn", self.screen, re.MULTILINE):
+            return "burn"
+        return "1"
+
+    def finish(self, most: int = 1000) -> None:
+        """Play to the end."""
+        for _ in range(most):
+            if not self.answer(self.first()):
+                self.child.close()
+                assert self.child.exitstatus == 0, self.screen
+                return
+        raise AssertionError(f"no end after {most} answers:\n{self.screen}")

@@ -1,0 +1,52 @@
+"""The bots: how strong they are, and that they do not cheat."""
+
+import pytest
+
+from cairn import bots
+from cairn.chance import Dice
+from cairn.core import CairnError
+from cairn.monolyth import MONOLYTH
+from cairn.simulate import Run, simulate
+
+CONTENT = MONOLYTH.content()
+
+
+def test_greedy_beats_random_in_95_of_100_games_from_either_seat() -> None:
+    first = simulate(Run(MONOLYTH, CONTENT, 2, 50, 1, "greedy,random"))
+    second = simulate(Run(MONOLYTH, CONTENT, 2, 50, 2, "random,greedy"))
+    assert first.wins[0] + second.wins[1] >= 95
+
+
+def test_greedy_averages_45_alone() -> None:
+    assert simulate(Run(MONOLYTH, CONTENT, 1, 200, 3, "greedy")).mean_scores[0] >= 45
+
+
+def test_a_bot_leaves_the_position_it_is_shown_alone() -> None:
+    dice = Dice(1)
+    setup, _ = MONOLYTH.settle({"players": 2}, CONTENT, dice)
+    state = MONOLYTH.start(setup, CONTENT)
+    seated = [bots.make("monolyth", "greedy")] * 2
+    for _ in range(60):
+        before = state.copy()
+        choice = bots.decide(state, seated, dice, dice)
+        assert state == before
+        state.play(choice)
+
+
+def test_names_fill_the_seats_and_the_last_one_repeats() -> None:
+    assert bots.seat_bots("monolyth", "greedy, random", 4) == ["greedy", "random", "random", "random"]
+    with pytest.raises(CairnError, match="there is no bot ''"):
+        bots.seat_bots("monolyth", "greedy,", 3)
+
+
+def test_nobody_decides_when_the_game_is_over() -> None:
+    dice = Dice(2)
+    setup, _ = MONOLYTH.settle({"players": 1}, CONTENT, dice)
+    state = MONOLYTH.start(setup, CONTENT)
+    seated = [bots.make("monolyth", "random")]
+    while state.turn is not None:
+        state.play(bots.decide(state, seated, dice, dice))
+    with pytest.raises(CairnError, match="over"):
+        bots.decide(state, seated, dice, dice)
+    with pytest.raises(CairnError, match="player of Monolyth"):
+        bots.make("monolyth", "greedy").choose(state, dice)

@@ -1,0 +1,76 @@
+"""Every code block of the documents is run: Python, commands, records, content files; every folder named exists."""
+
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from cairn import record
+from cairn.games import GAMES
+from cairn.monolyth.content import load
+
+ROOT = Path(__file__).parents[1]
+DOCS = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+BLOCK = re.compile(r"^```([a-z]*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+RUN = ("python", "sh", "json", "record", "content", "folders")
+BLOCKS = [
+    pytest.param(path, kind, text, id=f"{path.name}-{n}-{kind or 'unnamed'}")
+    for path in DOCS
+    for n, (kind, text) in enumerate(BLOCK.findall(path.read_text(encoding="utf-8")), 1)
+]
+
+
+def run_sh(text: str, folder: Path) -> None:
+    """Run commands as a reader would, with `cairn` on the path; a make target must exist."""
+    environment = {**os.environ, "PATH": f"{Path(sys.executable).parent}:{os.environ['PATH']}", "NO_COLOR": "1"}
+    environment |= {"CAIRN_DATA": str(folder / "data"), "TERM": "dumb"}
+    commands = [line for line in text.splitlines() if not line.startswith("make ")]
+    commands = [line.replace(".venv/bin/cairn", "cairn") for line in commands]
+    targets = [line.split()[1] for line in text.splitlines() if line.startswith("make ")]
+    for target in targets:
+        assert re.search(rf"^{target}:.*## ", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE), target
+    script = "set -eu\n" + "\n".join(commands)
+    done = subprocess.run(
+        ["/bin/sh", "-c", script], cwd=folder, env=environment, capture_output=True, text=True, timeout=120, check=False
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+@pytest.mark.parametrize(("path", "kind", "text"), BLOCKS)
+def test_every_block_of_the_documents_runs(path: Path, kind: str, text: str, tmp_path: Path) -> None:
+    assert kind in RUN, f"{path.name}: a block must say what it is: {', '.join(RUN)}"
+    if kind == "python":
+        exec(compile(text, f"{path.name}", "exec"), {"__name__": "docs"})  # noqa: S102
+    elif kind == "sh":
+        run_sh(text, tmp_path)
+    elif kind == "json":
+        json.loads(text)
+    elif kind == "record":
+        kept = record.read(text)
+        game = record.game_of(kept, GAMES)
+        assert record.verify(kept, game, game.content()).choices == len(kept.choices) > 0
+    elif kind == "content":
+        (tmp_path / "own.toml").write_text(text, encoding="utf-8")
+        load(str(tmp_path / "own.toml"))
+    else:
+        for line in text.splitlines():
+            name = line.split("  ")[0].strip()
+            assert (ROOT / name).exists(), name
+
+
+@pytest.mark.parametrize("path", DOCS, ids=[path.name for path in DOCS])
+def test_every_link_leads_somewhere(path: Path) -> None:
+    for link in re.findall(r"\]\(([^)#]+)[^)]*\)|src=\"([^\"]+)\"", path.read_text(encoding="utf-8")):
+        target = link[0] or link[1]
+        if not target.startswith(("http://", "https://")):
+            assert (path.parent / target).exists(), target
+
+
+def test_every_command_and_option_is_documented() -> None:
+    text = "".join(path.read_text(encoding="utf-8") for path in DOCS)
+    for command in ("play", "simulate", "replay", "verify", "choices", "content", "bench"):
+        assert f"cairn {command}" in text, command
