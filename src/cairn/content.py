@@ -57,7 +57,11 @@ def show(path: Path_) -> str:
     """Write a path as people do: stones[3].count."""
     text = ""
     for part in path:
-        text += f"[{part}]" if isinstance(part, int) else f".{part}" if text else part
+        if isinstance(part, int):
+            text += f"[{part}]"
+        else:
+            name = part if part.isprintable() and part.strip() else repr(part)
+            text += f".{name}" if text else name
     return text
 
 
@@ -78,7 +82,10 @@ class Node:
 
     def shown(self) -> str:
         """Give the value for a message, cut short."""
-        text = repr(self.value)
+        try:
+            text = repr(self.value)
+        except ValueError:  # Python refuses to write out numbers of thousands of digits
+            return "a number of thousands of digits"
         return text if len(text) <= 60 else text[:57] + "..."  # noqa: PLR2004
 
     def integer(self, least: int, most: int) -> int:
@@ -142,10 +149,13 @@ def load(file: str | Path, name: str | None = None) -> Node:
         raise ContentError(f"{name}: cannot be read ({error.strerror or error})") from None
     except UnicodeDecodeError as error:
         raise ContentError(f"{name}: is not a text in UTF-8 (byte {error.start})") from None
+    except ValueError as error:  # a name with a null byte
+        raise ContentError(f"{name!r}: cannot be read ({error})") from None
     source = Source(name, text)
     try:
         return Node(source, (), tomllib.loads(text))
-    except tomllib.TOMLDecodeError as error:
-        raise ContentError(f"{name}: is not TOML: {error}") from None
+    except ValueError as error:  # a TOMLDecodeError, or a number of thousands of digits
+        reason = str(error) if isinstance(error, tomllib.TOMLDecodeError) else "a number has thousands of digits"
+        raise ContentError(f"{name}: is not TOML: {reason}") from None
     except RecursionError:
         raise ContentError(f"{name}: is nested too deeply") from None

@@ -93,6 +93,8 @@ def load(path: Path) -> Record:
         raise RecordError(f"cannot be read ({error.strerror or error})") from None
     except UnicodeDecodeError:
         raise RecordError("this is not a Cairn record: it is not a text in UTF-8") from None
+    except ValueError as error:  # a name with a null byte
+        raise RecordError(f"cannot be read ({error})") from None
 
 
 def header(game: Game, content: Content, setup: dict[str, Any], **more: Any) -> dict[str, Any]:  # noqa: ANN401

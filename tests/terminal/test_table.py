@@ -166,3 +166,21 @@ def test_a_choice_of_nobody_is_refused(tmp_path: Path) -> None:
     with pytest.raises(CairnError, match="over"):
         table.play(last)
     assert table.steps[0].seat == CHANCE
+
+
+def test_no_damage_to_a_header_is_a_crash(tmp_path: Path) -> None:
+    table = opened(tmp_path, ANA, BOT)
+    while table.step():
+        pass
+    whole = record.load(table.path)
+    path = tmp_path / "b.cairn"
+    for part in ("header", "save"):
+        for key in whole.header if part == "header" else whole.header["save"]:
+            for wrong in (None, 7, "x", [], {}, [7], {"a": 1}):
+                header = {**whole.header, "save": dict(whole.header["save"])}
+                (header if part == "header" else header["save"])[key] = wrong
+                record.Record(header, whole.choices).write(path)
+                try:
+                    Table.resume(path, GAMES, tmp_path)
+                except CairnError as error:
+                    assert str(path) in str(error)  # some of these do no harm

@@ -1,10 +1,13 @@
 """Monolyth's choices as values with a notation, and the components that give the kernel's numbers their names."""
 
 from dataclasses import dataclass, field
+from typing import Any
 
 from cairn.kernel import Box, look
 from cairn.monolyth import fields
-from cairn.monolyth.content import COLOURS, GRID, Cell, Content, Pose, tables
+from cairn.monolyth.content import COLOURS, GRID, Cell, Content, Pose, symmetries, tables
+
+Grid = list[list[Any]]
 
 
 def cell_name(cell: Cell) -> str:
@@ -99,6 +102,7 @@ class Kit:
     poses: list[Pose]
     shape_of: list[int]  # the shape of each pose
     values: dict[int, list[int]]  # the different Prophecy values for each number of players
+    turned: list[list[tuple[Grid, Grid]]]  # per Structure card and symmetry: labels, and the least heights
     named: dict[int, tuple[str, ...]] = field(default_factory=dict)
 
     def stone(self, kind: int) -> dict[str, str]:
@@ -128,5 +132,15 @@ def kit(content: Content) -> Kit:
         first = look(made, "first")
         shape_of = [s for s in range(len(content.stones)) for _ in range(first[s], first[s + 1])]
         values = {players: sorted(set(tokens.prophecy)) for players, tokens in content.tokens.items()}
-        _KITS[key] = Kit(content, made, poses, shape_of, values)
+        turned = [
+            list(
+                zip(
+                    symmetries([list(row) for row in card.grid]),
+                    symmetries([[card.heights(y, x)[0] for x in range(GRID)] for y in range(GRID)]),
+                    strict=True,
+                )
+            )
+            for card in content.structures
+        ]
+        _KITS[key] = Kit(content, made, poses, shape_of, values, turned)
     return _KITS[key]

@@ -5,6 +5,7 @@ from cairn.kernel import Box, entry
 from cairn.monolyth.fields import (
     PLACE,
     POSE,
+    SIDES,
     VERB,
     Events,
     Menu,
@@ -14,7 +15,6 @@ from cairn.monolyth.fields import (
 from cairn.monolyth.rules import (
     anchors,
     best_symmetry,
-    cubes_left,
     destination,
     height,
     lay_out,
@@ -30,9 +30,11 @@ from cairn.monolyth.rules import (
     skyline,
     turn,
     wall_count,
-    wall_space,
+    wall_reach,
     winner,
 )
+
+SURVEY = 26  # numbers for each seat
 
 
 @entry
@@ -111,25 +113,6 @@ def destination_box(s: Box[Position], steps: int) -> int:
 
 
 @entry
-def wall_count_box(s: Box[Position], t: Box[Tables], seat: int, side: int) -> int:
-    """Count the cubes of a side's colour in its wall."""
-    return wall_count(s[0], t[0], seat, side)
-
-
-@entry
-def reach_box(s: Box[Position], t: Box[Tables], seat: int, side: int) -> int:
-    """Count the cubes of its colour that a wall could still come to show, at the very most."""
-    colour = t[0].colour[s[0].board[seat]][side]
-    return wall_count(s[0], t[0], seat, side) + min(wall_space(s[0], seat, side), cubes_left(s[0], t[0], colour))
-
-
-@entry
-def best_symmetry_box(s: Box[Position], t: Box[Tables], seat: int) -> int:
-    """Find how to turn the Structure card for a build."""
-    return best_symmetry(s[0], t[0], seat)
-
-
-@entry
 def score_box(s: Box[Position], t: Box[Tables], seat: int) -> int:
     """Add up a player's points."""
     return score(s[0], t[0], seat)
@@ -148,3 +131,17 @@ def random_games(
     """Play every game of a box to its end, each with its own dice."""
     for i in range(len(s)):
         random_game(s[i], t[0], m[0], e[0], r[i], counts)
+
+
+@entry
+def survey_box(s: Box[Position], t: Box[Tables], numbers: list[int]) -> None:
+    """Write what a view shows of each seat: 16 heights, 4 wall counts, what each could reach, symmetry and score."""
+    for seat in range(s[0].players):
+        first = seat * SURVEY
+        for bit in range(16):
+            numbers[first + bit] = height(s[0], seat, bit)
+        for side in range(SIDES):
+            numbers[first + 16 + side] = wall_count(s[0], t[0], seat, side)
+            numbers[first + 20 + side] = wall_reach(s[0], t[0], seat, side)
+        numbers[first + 24] = best_symmetry(s[0], t[0], seat)
+        numbers[first + 25] = score(s[0], t[0], seat)

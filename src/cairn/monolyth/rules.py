@@ -482,6 +482,13 @@ def cubes_left(s: Position, t: Tables, colour: int) -> int:
 
 
 @jit
+def wall_reach(s: Position, t: Tables, seat: int, side: int) -> int:
+    """Count the cubes of its colour that a wall could still come to show, at the very most."""
+    colour = t.colour[s.board[seat]][side]
+    return wall_count(s, t, seat, side) + min(wall_space(s, seat, side), cubes_left(s, t, colour))
+
+
+@jit
 def prophecy_points(s: Position, t: Tables, seat: int) -> int:
     """Add up the prophecies that the build fulfils now (ML-SCO-05 to ML-SCO-07, ML-SCO-10)."""
     points = 0

@@ -2,11 +2,12 @@
 
 from typing import TYPE_CHECKING, Any
 
+from cairn import kernel
 from cairn.core import CairnError, Event, Seat
 from cairn.kernel import look
 from cairn.monolyth import entries, fields, rules
 from cairn.monolyth.choices import cell_name
-from cairn.monolyth.content import COLOURS, GRID, SIDES, symmetries
+from cairn.monolyth.content import COLOURS, GRID, SIDES
 
 if TYPE_CHECKING:
     from cairn.monolyth.game import Monolyth
@@ -46,23 +47,30 @@ def event(state: "Monolyth", row: list[int]) -> Event:
         "reason": REASONS[a],
         "scores": state.scores(),
         "winners": state.winners(),
-        "walls": [walls(state, seat) for seat in range(state.seats)],
+        "walls": [walls(state, seat, known) for seat, known in enumerate(survey(state))],
     }
     return Event("over", value)
 
 
-def walls(state: "Monolyth", seat: Seat) -> dict[str, dict[str, Any]]:
+def survey(state: "Monolyth") -> list[list[int]]:
+    """Ask the kernel once for all that it knows of each seat."""
+    numbers = kernel.numbers(entries.SURVEY * state.seats)
+    entries.survey_box(state.box, state.kit.tables, numbers)
+    plain = [int(n) for n in numbers]
+    return [plain[entries.SURVEY * seat : entries.SURVEY * (seat + 1)] for seat in range(state.seats)]
+
+
+def walls(state: "Monolyth", seat: Seat, known: list[int]) -> dict[str, dict[str, Any]]:
     """Give each wall's colour, its count, its prophecy and what that can still come to."""
     slots = look(state.box, "slot")[seat]
     sides = state.kit.content.boards[look(state.box, "board")[seat]].sides
     shown = {}
     for i, side in enumerate(SIDES):
-        count = entries.wall_count_box(state.box, state.kit.tables, seat, i)
-        value = slots[i] or None
+        count, value = known[16 + i], slots[i] or None
         shown[side] = {
             "colour": sides[i],
             "count": count,
-            "reach": entries.reach_box(state.box, state.kit.tables, seat, i),
+            "reach": known[20 + i],
             "prophecy": value,
             "needs": max(0, value - count) if value else None,
             "points": value if value and count >= value else 0,
@@ -70,39 +78,36 @@ def walls(state: "Monolyth", seat: Seat) -> dict[str, dict[str, Any]]:
     return shown
 
 
-def structure(state: "Monolyth", seat: Seat) -> dict[str, Any]:
+def heights(known: list[int]) -> list[list[int]]:
+    """Give the height of every column, rows from north to south."""
+    return [known[GRID * y : GRID * y + GRID] for y in range(GRID)]
+
+
+def structure(state: "Monolyth", seat: Seat, known: list[int]) -> dict[str, Any]:
     """Show how far a build is from the Structure card, the card turned to its best."""
     points = look(state.box, "structure_points")[seat]
     done = bool(look(state.box, "structured")[seat])
-    turned = entries.best_symmetry_box(state.box, state.kit.tables, seat)
-    card = state.kit.content.structures[look(state.box, "card")]
+    turned = known[24]
     if turned < 0:
         return {"done": done, "points": points, "symmetry": None, "grid": None, "missing": None}
-    grid = symmetries([list(row) for row in card.grid])[turned]
-    low = symmetries([[card.heights(y, x)[0] for x in range(GRID)] for y in range(GRID)])[turned]
-    standing = heights(state, seat)
-    lacking = [[max(0, low[y][x] - standing[y][x]) for x in range(GRID)] for y in range(GRID)]
+    grid, low = state.kit.turned[look(state.box, "card")][turned]
+    lacking = [
+        [max(0, least - h) for least, h in zip(*rows, strict=True)] for rows in zip(low, heights(known), strict=True)
+    ]
     return {"done": done, "points": points, "symmetry": turned, "grid": grid, "missing": lacking}
 
 
-def heights(state: "Monolyth", seat: Seat) -> list[list[int]]:
-    """Give the height of every column, rows from north to south."""
-    return [[entries.height_box(state.box, seat, GRID * y + x) for x in range(GRID)] for y in range(GRID)]
-
-
-def cubes(state: "Monolyth", seat: Seat) -> list[list[list[str | None]]]:
+def cubes(levels: list[list[int]]) -> list[list[list[str | None]]]:
     """Give the colour of every cube: levels from the bottom, rows from north to south."""
-    levels = look(state.box, "cubes")[seat]
-    return [
-        [
-            [
-                next((c for c, bits in zip(COLOURS, level, strict=True) if bits >> GRID * y + x & 1), None)
-                for x in range(GRID)
-            ]
-            for y in range(GRID)
-        ]
-        for level in levels[: look(state.box, "limit")]
-    ]
+    shown = []
+    for level in levels:
+        spaces: list[str | None] = [None] * (GRID * GRID)
+        for colour, bits in zip(COLOURS, level, strict=True):
+            for space in range(bits.bit_length()):
+                if bits >> space & 1:
+                    spaces[space] = colour
+        shown.append([spaces[GRID * y : GRID * y + GRID] for y in range(GRID)])
+    return shown
 
 
 def reach(state: "Monolyth") -> list[dict[str, int]]:
@@ -123,7 +128,7 @@ def view(state: "Monolyth") -> dict[str, Any]:
     content, tokens = state.kit.content, state.kit.content.tokens[state.seats]
     lid, taken = now["lid"], now["levels_taken"]
     levels_left = tokens.level[: len(tokens.level) - taken] if state.seats == 1 else tokens.level[taken:]
-    values = sorted(set(tokens.prophecy))
+    values = state.kit.values[state.seats]
     shown: dict[str, Any] = {
         "game": "monolyth",
         "players": state.seats,
@@ -156,15 +161,15 @@ def view(state: "Monolyth") -> dict[str, Any]:
         "seats": [
             {
                 "board": content.boards[now["board"][who]].id,
-                "walls": walls(state, who),
-                "heights": heights(state, who),
-                "cubes": cubes(state, who),
+                "walls": walls(state, who, known),
+                "heights": heights(known),
+                "cubes": cubes(now["cubes"][who][: now["limit"]]),
                 "levels": now["levels"][who],
                 "level_points": now["level_points"][who],
-                "structure": structure(state, who),
-                "score": score,
+                "structure": structure(state, who, known),
+                "score": known[25],
             }
-            for who, score in enumerate(state.scores())
+            for who, known in enumerate(survey(state))
         ],
     }
     if state.turn is None:
@@ -192,14 +197,14 @@ def trial(state: "Monolyth", seat: Seat, pose: int, limit: int) -> dict[str, Any
     wide, deep, tall = (max(c[axis] for c in cells) + 1 for axis in range(3))
     legal = entries.trial_box(state.box, state.kit.tables, seat, pose)
     fits, blocked = [], []
-    standing = heights(state, seat)
+    standing = heights(survey(state)[seat])
     for anchor in range(GRID * GRID):
         if anchor % GRID > GRID - wide or anchor // GRID > GRID - deep:
             continue
         level = entries.rest_box(state.box, state.kit.tables, seat, pose, anchor)
         there = state.kit.cells(pose, anchor, level)
         if legal >> anchor & 1:
-            fits.append(sorted(map(cell_name, there)))
+            fits.append(list(state.kit.names(pose, anchor, level)))
         elif level + tall > limit:
             high = max(there, key=lambda c: c[2])
             blocked.append(

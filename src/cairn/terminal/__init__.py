@@ -44,7 +44,7 @@ def play(  # noqa: PLR0913, PLR0917
         Play(table, DRAWINGS[table.game.name](table.content), screen, words).run()
     except (Quit, KeyboardInterrupt, EOFError):
         screen.say()
-        if table is not None:
+        if table is not None and table.path.exists():  # once the game is over its save is gone
             table.save()
             screen.say(words("saved", path=table.path), whole=True)
             screen.say(words("resume-hint", command=RESUME))

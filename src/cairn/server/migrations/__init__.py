@@ -1,1 +1,0 @@
-"""How the rows came to be as they are, step by step."""

@@ -1,9 +1,0 @@
-// The words of one language, as text: whatever the table needs, without the rules.
-
-const files = import.meta.glob<string>(["../../../src/cairn/locales/fr/*.ftl", "!**/rules.ftl"], {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
-
-export default Object.values(files);
