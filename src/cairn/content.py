@@ -26,31 +26,27 @@ class Source:
 
     def line(self, path: Path_) -> int | None:
         """Find the line where a value stands, as near as the text shows it."""
-        table, rest = path[:1], path[1:]
-        header = rf"\[\s*{re.escape(str(path[0]))}\s*\]" if path else ""
-        nth = 0
-        if rest and isinstance(rest[0], int):
-            nth, header, rest = rest[0], rf"\[\[\s*{re.escape(str(table[0]))}\s*\]\]", rest[1:]
-        elif rest and isinstance(rest[0], str):
-            header = rf"\[\s*{re.escape(str(table[0]))}\s*\.\s*\"?{re.escape(rest[0])}\"?\s*\]"
-            rest = rest[1:]
-        key = next((part for part in rest if isinstance(part, str)), None)
-        start = None
+        words = [part for part in path if isinstance(part, str)]
+        wanted = path[1] if len(path) > 1 and isinstance(path[1], int) else 0  # which of several tables of one name
+        found, depth, nearby, seen = None, 0, None, -1
+        section: list[str] = []
         for number, line in enumerate(self.text.splitlines(), 1):
-            if start is None:
-                if header and re.match(rf"\s*{header}", line):
-                    if nth == 0:
-                        start = number
-                        if key is None:
-                            return number
-                    nth -= 1
-                elif path and re.match(rf"\s*\"?{re.escape(str(path[0]))}\"?\s*=", line):
-                    return number
-            elif key is not None and re.match(rf"\s*\"?{re.escape(key)}\"?\s*=", line):
-                return number
-            elif re.match(r"\s*\[+\s*[A-Za-z]", line):
-                break
-        return start
+            if header := re.match(r"\s*(\[+)\s*([^\]]*?)\s*\]", line):
+                section = full = _keys(header[2])
+                seen += header[1] == "[[" and full == words[:1]
+                nearby = nearby or (number if full[:1] == words[:1] else None)
+            elif key := re.match(r"\s*([^=\[\]{}#]+?)\s*=", line):
+                full = [*section, *_keys(key[1])]
+            else:
+                continue
+            if full == words[: len(full)] and len(full) > depth and seen in (-1, wanted):
+                found, depth = number, len(full)
+        return found or nearby
+
+
+def _keys(text: str) -> list[str]:
+    """Split a dotted key."""
+    return [name.strip().strip("\"'") for name in text.split(".")]
 
 
 def show(path: Path_) -> str:

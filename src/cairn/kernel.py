@@ -12,6 +12,7 @@ import re
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar, dataclass_transform, get_type_hints
 
@@ -185,8 +186,12 @@ if COMPILED:
     READY = CACHE / "ready"  # written when everything has been compiled once
     numba.config.CACHE_DIR = str(CACHE)
     _announce = os.environ.get("CAIRN_COMPILING") == "1"
-    if not READY.exists() and not _announce and sys.stderr.isatty():
-        sys.stderr.write("cairn: compiling the rules, once; this takes some seconds\n")
+
+    @cache
+    def _warn() -> None:
+        """Tell whoever imports the rules at a prompt why it takes so long the first time."""
+        if not READY.exists() and not _announce and sys.stderr.isatty():
+            sys.stderr.write("cairn: compiling the rules, once; this takes some seconds\n")
 
     def _numba_type(hint: Any) -> Any:  # noqa: ANN401
         if isinstance(hint, Layout):
@@ -198,6 +203,7 @@ if COMPILED:
 
     def jit(function: F) -> F:
         """Compile a function of the rules, its types read off its annotations."""
+        _warn()
         hints = get_type_hints(function)
         hints.pop("return", None)
         signature = tuple(_numba_type(hint) for hint in hints.values())

@@ -1,6 +1,5 @@
 """Mistakes in content files: each is told in one line with the file, the place and what was expected."""
 
-import os
 from pathlib import Path
 
 import pytest
@@ -236,11 +235,3 @@ def test_a_file_that_cannot_be_read_is_told(tmp_path: Path) -> None:
 def test_a_name_that_no_file_can_have_is_told() -> None:
     with pytest.raises(CairnError, match="cannot be read"):
         load("own\0.toml")
-
-
-@pytest.mark.skipif(os.name != "posix" or os.geteuid() == 0, reason="the superuser may read everything")
-def test_a_file_without_permission_is_told(tmp_path: Path) -> None:
-    file = tmp_path / "own.toml"
-    file.write_text("")
-    file.chmod(0)
-    assert "cannot be read" in refused(file)

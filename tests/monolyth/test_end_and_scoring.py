@@ -175,6 +175,18 @@ def test_each_wall_is_the_outermost_row_at_all_heights_and_its_own_colour_counts
     assert {side: count for side, (count, _) in scored(state).items()} == {"N": 5, "E": 6, "S": 6, "W": 5}
 
 
+@pytest.mark.rule("ML-SCO-01")
+def test_each_player_counts_by_the_colours_of_the_own_board() -> None:
+    state = ready()  # board 2, of seat 1: N orange, E turquoise, S white, W black
+    for seat in range(2):
+        lay_build(state, seat, "b oo oo b", "k . . t", "k . . t", "w ww w .")
+    assert {side: count for side, (count, _) in scored(state, 0).items()} == {"N": 2, "E": 0, "S": 0, "W": 0}
+    assert {side: count for side, (count, _) in scored(state, 1).items()} == {"N": 4, "E": 2, "S": 4, "W": 2}
+    for seat in range(2):
+        lay_slots(state, seat, N=4)
+    assert state.scores() == [0, 4]
+
+
 @pytest.mark.rule("ML-SCO-02", "ML-SCO-03")
 @pytest.mark.parametrize(
     ("space", "sides"), [(0, "NW"), (3, "NE"), (15, "SE"), (12, "SW"), (1, "N"), (7, "E"), (14, "S"), (8, "W"), (5, "")]

@@ -139,6 +139,18 @@ def test_without_a_level_token_nothing_is_gained_but_the_level_counts_for_the_en
     assert (state.scores(), state.turn, state.view(None)["reason"]) == ([0, 5], None, "complete")
 
 
+@pytest.mark.rule("ML-LVL-08", "ML-SOL-04")
+def test_a_level_without_a_token_leaves_the_row_of_tokens_empty(corrected: Callable[[str], Content]) -> None:
+    state = ready(1, content=corrected("[tokens.1]\nlevel = [5, 7, 9]\n"))
+    lay_heights(state, 0, [[0, 4, 4, 4], *([[4] * 4] * 3)])
+    lay_sites(state, {1: "I3-blue", 2: "D2-blue"})
+    play(state, "1 I3 a1/1 a1/2 a1/3", "draw L4-blue", "burn 4")
+    assert (state.scores(), state.view(None)["tokens"]["level"]) == ([21], [])
+    events = play(state, "1 swap a1/4", "draw L4-blue", "burn 5")
+    assert [event["points"] for event in told(events, "level")] == [0]
+    assert (state.scores(), state.view(None)["tokens"]["level"]) == ([21], [])
+
+
 # ---------------------------------------------------------------- the Structure
 
 

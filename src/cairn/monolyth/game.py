@@ -240,6 +240,11 @@ def _own(content: AnyContent) -> Content:
     return content
 
 
+@cache
+def _standard() -> Content:
+    return load()
+
+
 class MonolythGame:
     """What Monolyth tells about itself."""
 
@@ -248,10 +253,9 @@ class MonolythGame:
     players = range(1, 5)
 
     @staticmethod
-    @cache
     def content(file: str | None = None) -> Content:
-        """Load the components."""
-        return load(file)
+        """Load the components; a file of one's own is read anew each time."""
+        return load(file) if file else _standard()
 
     def options(self, content: AnyContent) -> dict[str, list[Any]]:
         """List what may be chosen at set-up."""

@@ -31,7 +31,7 @@ from cairn.words import Words
 CROWD = 4  # so many players leave no room for the colours' names on a small screen
 View = Mapping[str, Any]
 PAIRS = ((12, 1), (11, 2), (10, 3), (9, 4), (8, 5), (7, 6))  # sites that face each other, from the arrow down
-SMALL, LARGE = (34, (7, 2, 0, 0, 2, 7)), (46, (11, 4, 0, 0, 4, 11))  # the ring's width, and how far in each row starts
+SMALL, LARGE = (34, (7, 2, 0, 0, 2, 7)), (46, (8, 1, 0, 0, 1, 8))  # the ring's width, and how far in each row starts
 
 
 def new_cells(before: View | None, after: View, seat: int) -> list[Cell]:
@@ -62,9 +62,9 @@ def site(view: View, n: int, steps: Mapping[int, int], *, left: bool, large: boo
         face = chip(stone["shape"], stone["colour"])
     far = steps.get(n)
     if large:
-        mark = (f"{'◂' if left else ''}{far}{'' if left else '▸'}" if far else "  ", ACCENT)
+        mark = ((f"{far}▸" if left else f"◂{far}") if far else "  ", ACCENT)  # outside, where the card cannot cover it
         number = (f"{n:>2} " if left else f" {n:<2}", QUIET)
-        return line(number, face, " ", mark) if left else line(mark, " ", face, number)
+        return line(mark, " ", number, face) if left else line(face, number, " ", mark)
     mark = (str(far) if far else " ", ACCENT)
     return line(face, mark) if left else line(mark, face)
 

@@ -90,9 +90,9 @@ lid-left =
 wall-side = Wand
 wall-colour = Farbe
 wall-count = Hat
-wall-prophecy = Prophezeit
+wall-prophecy = Soll
 wall-needs = Fehlt
-wall-reach = Möglich
+wall-reach = Max
 could-reach = Hat { $now }, kann noch { $max } erreichen.
 structure-done =
     { $n ->
