@@ -14,12 +14,21 @@ setup: ## make the environment .venv, with everything pinned and hash-checked
 	@echo "Ready: make play"
 
 .PHONY: play
-play: ## play in the terminal (sets up first)
+play: ## play in the browser (sets up first)
+	@sh tools/setup.sh play
+	@sh tools/web.sh build
+	@.venv/bin/cairn serve --open $(ARGS)
+
+.PHONY: terminal
+terminal: ## play in the terminal (sets up first)
 	@sh tools/setup.sh play
 	@.venv/bin/cairn play $(ARGS)
 
 .PHONY: test
 test: check ## check, then run every test compiled, and the rules' tests interpreted too
+	@sh tools/parts.sh
+	@sh tools/web.sh test
+	@sh tools/web.sh build
 	.venv/bin/pytest $(ARGS)
 	CAIRN_JIT=0 .venv/bin/pytest -m modes $(ARGS)
 
@@ -30,6 +39,12 @@ check: ## lint, formatting, types and the direction of imports
 	.venv/bin/ruff format --check
 	.venv/bin/mypy
 	.venv/bin/lint-imports
+	@sh tools/web.sh check
+
+.PHONY: web
+web: ## build the browser's part
+	@sh tools/setup.sh play
+	@sh tools/web.sh build
 
 .PHONY: bench
 bench: ## measure speed
@@ -48,5 +63,5 @@ lock: ## pin the dependencies anew (ARGS=--upgrade takes the newest)
 
 .PHONY: clean
 clean: ## remove the environment and all that was made by building and testing
-	rm -rf .venv build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv build dist web/node_modules src/cairn/server/static .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests -type d -name __pycache__ -prune -exec rm -rf {} +

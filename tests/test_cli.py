@@ -161,6 +161,15 @@ def test_the_first_start_compiles_with_a_progress_line_and_the_next_does_not(tmp
     assert again.stderr == ""
 
 
+def test_bench_on_a_gpu_says_what_it_needs_or_plays_the_same_games_as_the_cpu() -> None:
+    run = cairn("bench", "monolyth", "--gpu", "--seconds", "0.1", "--json")
+    if run.returncode:
+        assert run.stderr.startswith("cairn: measuring failed: ")
+        assert "CUDA" in run.stderr
+    else:
+        assert json.loads(run.stdout)["gpu"]["same_games_as_cpu"]
+
+
 def test_bench_gives_the_figures_with_their_conditions() -> None:
     found = json.loads(cairn("bench", "monolyth", "--seconds", "0.2", "--json").stdout)
     for key in ("games_per_s", "decisions_per_s", "stepping_decisions_per_s", "copy_us", "calibration_mloops_per_s"):

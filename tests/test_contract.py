@@ -67,6 +67,7 @@ def test_choices_are_unique_ordered_and_parse_back(game: Game, players: int) -> 
         assert len(texts) == len(choices) == len(set(texts)) > 0
         assert texts == [str(choices[i]) for i in range(len(choices))]
         assert texts == [str(choice) for choice in state.copy().choices()]
+        assert texts == choices.texts()
         middle = choices[len(choices) // 2]
         assert parse(state, str(middle)) == middle
         assert hash(middle) == hash(parse(state, str(middle)))

@@ -1,17 +1,18 @@
 """Every code block of the documents is run: Python, commands, records, content files; every folder named exists."""
 
-import json
 import os
 import re
 import subprocess
 import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from cairn import record
 from cairn.games import GAMES
 from cairn.monolyth.content import load
+from cairn.server.protocol import NewTable
 
 ROOT = Path(__file__).parents[1]
 DOCS = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
@@ -48,7 +49,7 @@ def test_every_block_of_the_documents_runs(path: Path, kind: str, text: str, tmp
     elif kind == "sh":
         run_sh(text, tmp_path)
     elif kind == "json":
-        json.loads(text)
+        msgspec.json.decode(text, type=NewTable)
     elif kind == "record":
         kept = record.read(text)
         game = record.game_of(kept, GAMES)
@@ -72,5 +73,5 @@ def test_every_link_leads_somewhere(path: Path) -> None:
 
 def test_every_command_and_option_is_documented() -> None:
     text = "".join(path.read_text(encoding="utf-8") for path in DOCS)
-    for command in ("play", "simulate", "replay", "verify", "choices", "content", "bench"):
+    for command in ("play", "serve", "simulate", "replay", "verify", "choices", "content", "export", "import", "bench"):
         assert f"cairn {command}" in text, command

@@ -15,6 +15,7 @@ from cairn.games import GAMES
 from cairn.words import FOLDER, LANGUAGES, Words, WordsError, pick_language
 
 SOURCES = Path(FOLDER).parent
+WEB = Path(__file__).parents[1] / "web" / "src"
 
 
 class Uses(Visitor):
@@ -116,8 +117,11 @@ def test_the_voice(language: str) -> None:
 
 
 def test_every_message_is_used() -> None:
-    code = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py"))
-    patterns = [re.escape(text) for text in re.findall(r'f"([a-z{][^" ]*-[^" ]*|[^" ]*-)"', code)]
+    python = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py"))
+    client = "\n".join(path.read_text(encoding="utf-8") for path in WEB.rglob("*.ts*"))
+    code = python + client
+    patterns = [re.escape(text) for text in re.findall(r'f"([a-z{][^" ]*-[^" ]*|[^" ]*-)"', python)]
+    patterns += [re.escape(text.replace("${", "{")) for text in re.findall(r"`([^` ]*-[^` ]*)`", client)]
     made = [re.compile(re.sub(r"\\{.*?\\}", "[a-z0-9-]+", pattern)) for pattern in patterns]
     used = set(re.findall(r"[\"']([a-z][a-z0-9-]*)[\"']", code))
     contained = {other for _, uses in ALL["en"].values() for other in uses.messages}

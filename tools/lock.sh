@@ -1,6 +1,6 @@
 #!/bin/sh
 # Pin the dependencies of pyproject.toml, with hashes, for every platform: requirements.lock to play, and
-# requirements-dev.lock, its superset, to test. Pins stay as they are while they fit, unless --upgrade is given.
+# requirements-dev.lock, its superset, to test; requirements-node.lock has Node for machines without it. Pins stay as they are while they fit, unless --upgrade is given.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -11,10 +11,11 @@ trap 'exit 130' INT TERM
 "$tools/bin/pip" install --quiet --disable-pip-version-check uv
 
 compile() {
-    "$tools/bin/uv" pip compile pyproject.toml --extra fast --quiet --no-config --universal --python-version 3.11 \
+    "$tools/bin/uv" pip compile --quiet --no-config --universal --python-version 3.11 \
         --generate-hashes --no-annotate --custom-compile-command "make lock" "$@"
 }
 
-compile --group build --output-file requirements.lock "$@"
-compile --group dev --constraints requirements.lock --output-file requirements-dev.lock "$@"
-echo "cairn: Wrote requirements.lock and requirements-dev.lock"
+compile pyproject.toml --extra fast --group build --output-file requirements.lock "$@"
+compile pyproject.toml --extra fast --group dev --constraints requirements.lock --output-file requirements-dev.lock "$@"
+compile --group node --output-file requirements-node.lock "$@"
+echo "cairn: Wrote requirements.lock, requirements-dev.lock and requirements-node.lock"

@@ -106,7 +106,8 @@ def _child(code: str, **env: str) -> str:
         [sys.executable, "-c", code], env={**os.environ, **env}, capture_output=True, text=True, check=False
     )
     if done.returncode:
-        raise CairnError(f"a measuring process failed: {done.stderr.strip().splitlines()[-1:]}")
+        reason = done.stderr.strip().splitlines()[-1:] or [f"exit status {done.returncode}"]
+        raise CairnError(f"measuring failed: {reason[0].removeprefix('cairn.core.CairnError: ')}")
     return done.stdout
 
 
@@ -118,16 +119,10 @@ def _timed_start(**env: str) -> float:
 
 def measure(seconds: float, *, gpu: bool) -> dict[str, Any]:
     """Measure everything: the mode asked for, then starting up, then the interpreted mode, then the GPU."""
+    if gpu:
+        _child("from cairn.gpu import check; check()", CAIRN_JIT="gpu")
     found = this_mode(seconds)
-    found["conditions"] = {
-        "python": platform.python_version(),
-        "machine": platform.machine(),
-        "system": platform.system(),
-        "processor": _processor(),
-        "cores": os.cpu_count(),
-        "load": round(os.getloadavg()[0], 2) if hasattr(os, "getloadavg") else None,
-        "seed": SEED,
-    }
+    found["conditions"] = conditions()
     if kernel.COMPILED:
         with tempfile.TemporaryDirectory() as folder:
             found["compile_s"] = _timed_start(CAIRN_CACHE=folder)
@@ -141,6 +136,19 @@ def measure(seconds: float, *, gpu: bool) -> dict[str, Any]:
         _, points = batch(fresh(2), 0, on_gpu["checked_games"], counts)
         on_gpu["same_games_as_cpu"] = [*map(int, counts), points] == on_gpu["checked_totals"]
     return found
+
+
+def conditions() -> dict[str, Any]:
+    """Tell where and when it was measured."""
+    return {
+        "python": platform.python_version(),
+        "machine": platform.machine(),
+        "system": platform.system(),
+        "processor": _processor(),
+        "cores": os.cpu_count(),
+        "load": round(os.getloadavg()[0], 2) if hasattr(os, "getloadavg") else None,
+        "plain_python_mloops_per_s": round(calibrate(), 1),
+    }
 
 
 def _processor() -> str:

@@ -1,4 +1,4 @@
-"""The command line: play, simulate, replay, verify, choices, content, bench."""
+"""The command line: play, serve, simulate, replay, verify, choices, content, export, import, bench."""
 
 import json
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from cairn import __version__, bench, record, terminal
+from cairn import __version__, bench, record, server, terminal
 from cairn.core import CairnError, Content, Game
 from cairn.games import GAMES
 from cairn.simulate import Run, Summary
@@ -32,6 +32,8 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print data instead of tabl
 Language = Annotated[str | None, typer.Option("--lang", metavar="LANG", help="en, de, es or fr.")]
 Structure = Annotated[str | None, typer.Option(metavar="ID", help="The Structure card; drawn if not given.")]
 Boards = Annotated[str | None, typer.Option(metavar="IDS", help="The player boards, such as 1,4; drawn if not given.")]
+DataFolder = Annotated[Path | None, typer.Option("--data", metavar="DIR", help="Where tables and games are kept.")]
+Database = Annotated[str | None, typer.Option(metavar="URL", help="Keep tables in PostgreSQL: postgresql+asyncpg://…")]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record.")]
 
 
@@ -92,7 +94,7 @@ def play(
     boards: Boards = None,
     lang: Language = None,
     content: ContentFile = None,
-    data: Annotated[Path | None, typer.Option(metavar="DIR", help="Where games are kept.")] = None,
+    data: DataFolder = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with a saved game.")] = False,
     saved: Annotated[Path | None, typer.Option("--from", metavar="FILE", help="Go on with this saved game.")] = None,
 ) -> None:
@@ -216,16 +218,57 @@ def content(
         terminal.show_content(found, lang)
 
 
+@app.command()
+def serve(
+    *,
+    host: Annotated[
+        str, typer.Option(help="The address to listen at; 0.0.0.0 lets others in (use TLS in front).")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes a free one.")] = 8000,
+    data: DataFolder = None,
+    database: Database = None,
+    open_browser: Annotated[bool, typer.Option("--open", help="Open a browser on it.")] = False,
+) -> None:
+    """Serve tables in the browser, for this machine or for friends."""
+    server.serve(host, port, data, database, open_browser=open_browser)
+
+
+@app.command(name="export")
+def export_all(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to write them.")],
+    *,
+    data: DataFolder = None,
+    database: Database = None,
+) -> None:
+    """Write all tables of the server into a file."""
+    typer.echo(f"{server.export_tables(file, data, database)} tables written to {file}")
+
+
+@app.command(name="import")
+def import_all(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="What cairn export wrote.")],
+    *,
+    data: DataFolder = None,
+    database: Database = None,
+) -> None:
+    """Add the tables of a file to those of the server."""
+    typer.echo(f"{server.import_tables(file, data, database)} tables added from {file}")
+
+
 @app.command(name="bench")
 def run_bench(
-    game: Annotated[str, typer.Argument(help=f"What to measure: {', '.join(GAMES)}.")] = "monolyth",
+    what: Annotated[str, typer.Argument(help=f"What to measure: {', '.join(GAMES)} or server.")] = "monolyth",
     *,
     seconds: Annotated[float, typer.Option(min=0.1, help="How long to play random games, in each mode.")] = 5,
     gpu: Annotated[bool, typer.Option("--gpu", help="Play random games on a CUDA GPU too.")] = False,
     as_json: AsJson = False,
 ) -> None:
     """Measure speed, with the conditions and beside a plain-Python loop."""
-    game_named(game)
+    if what == "server":
+        found = {**server.measure(seconds), "conditions": bench.conditions()}
+        typer.echo(json.dumps(found) if as_json else json.dumps(found, indent=2))
+        return
+    game_named(what)
     found = bench.measure(seconds, gpu=gpu)
     if as_json:
         typer.echo(json.dumps(found))

@@ -40,6 +40,14 @@ class Event:
 Tell = Callable[[Event], None]
 
 
+class Choices(Sequence[Choice]):
+    """The choices of a position, in a fixed order; a game makes each value when it is looked at."""
+
+    def texts(self) -> list[str]:
+        """Write all of them in their notation; a game may know a faster way than by the values."""
+        return [str(choice) for choice in self]
+
+
 class State(Protocol):
     """A position. Only play() changes it."""
 
@@ -49,8 +57,8 @@ class State(Protocol):
     def turn(self) -> Seat | None:
         """Who decides: a seat, CHANCE, or None when the game is over."""
 
-    def choices(self) -> Sequence[Choice]:
-        """Give every legal choice, once, in a fixed order; the values are made when looked at."""
+    def choices(self) -> Choices:
+        """Give every legal choice, once."""
 
     def odds(self) -> Sequence[int]:
         """Give the weight of each choice, where nature decides."""
@@ -98,6 +106,7 @@ class Game(Protocol):
     name: str
     rules: int  # raised whenever a record could come out differently; never for a mere rewriting
     players: range
+    open: bool  # nothing is hidden from anybody, so that one view serves all
 
     def content(self, file: str | None = None) -> Content:
         """Load the components, corrected by a content file."""

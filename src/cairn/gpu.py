@@ -49,10 +49,15 @@ def random_games(start: Any, t: Any, e: Any, first: int, totals: Any) -> None:  
     totals[i, 3] = points
 
 
+def check() -> None:
+    """Make sure that there is a GPU."""
+    if not cuda.is_available():
+        raise CairnError("no CUDA GPU was found; --gpu needs one, its driver, and the package numba-cuda")
+
+
 def measure(seconds: float) -> dict[str, Any]:
     """Play random two-player games on the GPU for a while."""
-    if not cuda.is_available():
-        raise CairnError("no CUDA GPU was found")
+    check()
     made, _ = tables(MONOLYTH.content())
     start, t, e = (cuda.to_device(b) for b in (kernel.box(fields.Position), made, kernel.box(fields.Events)))
     lay_out[1, 1](start, t, 2)

@@ -131,6 +131,11 @@ def numbers(n: int) -> list[int]:
     return [0] * n
 
 
+def plain(row: list[int]) -> list[int]:
+    """Turn a row of numbers into a plain list."""
+    return row.tolist() if ARRAYS else row  # type: ignore[attr-defined]
+
+
 def look(records: Box[R], name: str) -> Any:  # noqa: ANN401
     """Read a field of a single record as plain integers and lists."""
     if ARRAYS:

@@ -184,6 +184,21 @@ def verify(record: Record, game: Game, content: Content) -> Verdict:
     return Verdict(len(record.choices), record.result is not None, fair, list(state.scores()), state.winners())
 
 
+def nature(
+    header: dict[str, Any], game: Game, content: Content, secret: bytes
+) -> tuple[FairChance, int | None, dict[str, Any]]:
+    """Rebuild the draws of a table: gives them as they stand after the set-up, who begins if drawn, and the set-up."""
+    nonces, drawn, setup = header.get("nonces"), header.get("drawn", []), header["setup"]
+    if not isinstance(nonces, list):
+        raise CairnError("the header must list the nonces")
+    if not isinstance(drawn, list):
+        raise CairnError("'drawn' must be a list of what was drawn at set-up")
+    chance = FairChance(secret, [unhex(nonce, "a nonce") for nonce in nonces])
+    first = chance.below(setup["players"]) if "first" in drawn else None
+    settled, _ = game.settle({key: value for key, value in setup.items() if key not in drawn}, content, chance)
+    return chance, first, settled
+
+
 def _counts(record: Record) -> list[int] | None:
     counts = record.header.get("counts")
     if counts is None:
@@ -208,9 +223,6 @@ def _chance(record: Record, game: Game, content: Content) -> FairChance | None:
     if secret_text is None:
         return None
     where = record.result_line or line
-    nonces = record.header.get("nonces")
-    if not isinstance(nonces, list):
-        raise RecordError("the header must list the nonces", line)
     try:
         secret = unhex(secret_text, "the secret")
     except CairnError as error:
@@ -218,19 +230,12 @@ def _chance(record: Record, game: Game, content: Content) -> FairChance | None:
     if commitment(secret) != committed:
         raise RecordError("the secret does not match the commitment", where)
     try:
-        chance = FairChance(secret, [unhex(nonce, "a nonce") for nonce in nonces])
-        setup = record.header["setup"]
-        drawn = record.header.get("drawn", [])
-        if not isinstance(drawn, list):
-            raise RecordError("'drawn' must be a list of what was drawn at set-up", line)
-        if "first" in drawn and record.header.get("first") != (first := chance.below(setup["players"])):
-            raise RecordError(
-                f"the secret makes number {first} the first player, not {record.header.get('first')}", line
-            )
-        wanted = {key: value for key, value in setup.items() if key not in drawn}
-        settled, _ = game.settle(wanted, content, chance)
+        chance, first, settled = nature(record.header, game, content, secret)
     except CairnError as error:
-        raise error if isinstance(error, RecordError) else RecordError(str(error), line) from None
+        raise RecordError(str(error), line) from None
+    setup, told = record.header["setup"], record.header.get("first")
+    if first is not None and told != first:
+        raise RecordError(f"the secret makes number {first} the first player, not {told}", line)
     if settled != setup:
         raise RecordError(f"the secret gives the set-up {settled}, not {setup}", line)
     return chance

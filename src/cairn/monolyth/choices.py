@@ -104,6 +104,7 @@ class Kit:
     values: dict[int, list[int]]  # the different Prophecy values for each number of players
     turned: list[list[tuple[Grid, Grid]]]  # per Structure card and symmetry: labels, and the least heights
     named: dict[int, tuple[str, ...]] = field(default_factory=dict)
+    texts: dict[int, str] = field(default_factory=dict)
 
     def stone(self, kind: int) -> dict[str, str]:
         """Name a stone."""
@@ -119,6 +120,15 @@ class Kit:
         if key not in self.named:
             self.named[key] = tuple(sorted(map(cell_name, self.cells(pose, anchor, level))))
         return self.named[key]
+
+    def text(self, pose: int, anchor: int, level: int) -> str:
+        """Write a placement, the steps left out."""
+        key = (pose << 4 | anchor) << 4 | level
+        if key not in self.texts:
+            cells = " ".join(self.names(pose, anchor, level))
+            shape = "swap" if pose == fields.SINGLE else self.content.stones[self.shape_of[pose]].id
+            self.texts[key] = f"{shape} {cells}"
+        return self.texts[key]
 
 
 _KITS: dict[str, Kit] = {}

@@ -7,7 +7,7 @@ from typing import Any, Self, overload
 
 from cairn import kernel
 from cairn.chance import Dice
-from cairn.core import CHANCE, CairnError, Chance, Choice, IllegalChoiceError, Seat, Tell
+from cairn.core import CHANCE, CairnError, Chance, Choice, Choices, IllegalChoiceError, Seat, Tell
 from cairn.core import Content as AnyContent
 from cairn.kernel import Box, box, look
 from cairn.monolyth import entries, fields, views
@@ -17,7 +17,7 @@ from cairn.monolyth.content import SIDES, Content, load
 OVER = -2  # what the kernel answers for "nobody decides"
 
 
-class Choices(Sequence[AnyChoice]):
+class MonolythChoices(Choices):
     """The choices of a position; each is named when it is looked at."""
 
     def __init__(self, state: "Monolyth") -> None:
@@ -53,13 +53,27 @@ class Choices(Sequence[AnyChoice]):
             raise IndexError(f"there are {self._len} choices")
         return self._state.named(entries.pick_box(self._menu, index % self._len, self._nature))
 
-    def __iter__(self) -> Iterator[AnyChoice]:
-        """Name all of them, which takes one call of the kernel instead of one for each."""
+    def _listed(self) -> list[tuple[int, int]]:
+        """Give the kernel's number of every choice, and the level at which its stone rests."""
         if self._at != self._state.played:
             raise RuntimeError("these choices belong to an earlier position")
         codes, levels = kernel.numbers(self._len), kernel.numbers(self._len)
         entries.list_box(self._state.box, self._state.kit.tables, self._menu, codes, levels)
-        yield from [self._state.named(int(c), int(level)) for c, level in zip(codes, levels, strict=True)]
+        return list(zip(kernel.plain(codes), kernel.plain(levels), strict=True))
+
+    def __iter__(self) -> Iterator[AnyChoice]:
+        """Name all of them, which takes one call of the kernel instead of one for each."""
+        yield from [self._state.named(code, level) for code, level in self._listed()]
+
+    def texts(self) -> list[str]:
+        """Write all of them, which is faster than making the values first."""
+        state = self._state
+        return [
+            f"{code >> fields.STEPS & 7} {state.kit.text(code >> fields.POSE & 0x1FF, code & 0xF, level)}"
+            if code >> fields.VERB == fields.PLACE
+            else str(state.named(code))
+            for code, level in self._listed()
+        ]
 
 
 class Monolyth:
@@ -79,17 +93,17 @@ class Monolyth:
             self.box[0].board[seat] = boards.index(board)
         self._turn = CHANCE
         self.played = 0
-        self._choices: Choices | None = None
+        self._choices: MonolythChoices | None = None
 
     @property
     def turn(self) -> Seat | None:
         """Who decides."""
         return None if self._turn == OVER else self._turn
 
-    def choices(self) -> Choices:
+    def choices(self) -> MonolythChoices:
         """Give every legal choice."""
         if self._choices is None:
-            self._choices = Choices(self)
+            self._choices = MonolythChoices(self)
         return self._choices
 
     def odds(self) -> list[int]:
@@ -251,6 +265,7 @@ class MonolythGame:
     name = "monolyth"
     rules = 1
     players = range(1, 5)
+    open = True  # ML-REF-09, ML-PRO-07
 
     @staticmethod
     def content(file: str | None = None) -> Content:

@@ -56,7 +56,7 @@ def survey(state: "Monolyth") -> list[list[int]]:
     """Ask the kernel once for all that it knows of each seat."""
     numbers = kernel.numbers(entries.SURVEY * state.seats)
     entries.survey_box(state.box, state.kit.tables, numbers)
-    plain = [int(n) for n in numbers]
+    plain = kernel.plain(numbers)
     return [plain[entries.SURVEY * seat : entries.SURVEY * (seat + 1)] for seat in range(state.seats)]
 
 

@@ -116,11 +116,7 @@ class Table:
         header = self.record.header
         self.record.choices = []
         self.state = record.start(self.record, self.game, self.content)
-        self._chance = FairChance(self._secret, [unhex(nonce, "a nonce") for nonce in header["nonces"]])
-        setup, drawn = header["setup"], header["drawn"]
-        self._chance.below(setup["players"])
-        left = {key: value for key, value in setup.items() if key not in drawn}
-        self.game.settle(left, self.content, self._chance)
+        self._chance, *_ = record.nature(header, self.game, self.content, self._secret)
         self.steps = []
         for text in choices:
             self._apply(draw(self.state, self._chance) if self.state.turn == CHANCE else parse(self.state, text))

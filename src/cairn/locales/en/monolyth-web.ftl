@@ -1,0 +1,138 @@
+# Monolyth on the web: the table, its views, what one does with a stone.
+
+mono-stone =
+    { $colour ->
+        [blue] blue stone, { shape-name }
+        [orange] orange stone, { shape-name }
+        [black] black stone, { shape-name }
+        [turquoise] turquoise stone, { shape-name }
+       *[white] white stone, { shape-name }
+    }
+
+## Whose turn
+
+mono-your-turn = Your turn
+mono-turn-of = On turn: { $name }
+mono-waiting = { $name } is choosing.
+mono-waiting-burn = { $name } is giving up a prophecy token.
+mono-drawing = A stone is being drawn.
+mono-undo = Undo
+
+## Acting
+
+mono-prompt-act = Choose a stone, or make a prophecy.
+mono-prompt-stone = Choose a stone.
+mono-prompt-discard = No stone within reach can be placed. Choose one to discard, or make a prophecy.
+mono-in-reach = Stones within reach
+mono-only-swap = fits only as a 1-cube stone
+mono-only-discard = can only be discarded
+mono-discard-short = discard
+mono-lies = At { $cells }.
+mono-not-there = Not where you point: { $reason }.
+mono-fits-not-so = Lying like this it fits nowhere.
+mono-fits-never = This stone fits nowhere on your board.
+mono-trying = Looking where it fits…
+mono-try-reach = Just a try: the crystal does not reach this stone.
+mono-try-turn = Just a try: it is not your turn.
+mono-discard-hint = It leaves the game, and nothing is placed.
+mono-turn = Turn
+mono-flip = Flip
+mono-next = Next that fits
+mono-swap = Swap for one cube
+mono-swap-brief = Swap
+mono-cancel = Cancel
+mono-place = Place
+mono-discard = Discard
+mono-prophecy = Prophecy
+mono-which-wall = On which wall?
+mono-could-reach = up to { $max }
+mono-has-reach = { $now }, up to { $max }
+mono-foretell = Foretell { $value }: { wall-name }
+mono-burn = Give up { $value }
+mono-burn-none = Give up a token
+
+## The ring
+
+mono-ring = Ring of sites
+mono-site =
+    { $n ->
+        [0] Site { $site }: { $stone }, out of reach
+        [one] Site { $site }: { $stone }, 1 step away
+       *[other] Site { $site }: { $stone }, { $n } steps away
+    }
+mono-site-empty = Site { $site }: empty
+mono-crystal-here = Site { $site }: the crystal is here
+
+## Looking at a tower
+
+mono-tower = Tower: { $name }
+mono-view = View
+mono-view-orbit = Tower
+mono-view-exploded = Apart
+mono-view-xray = X-ray
+mono-view-walls = Walls
+mono-view-plan = Plan
+mono-reset = Reset the view
+mono-look-at = Look at the tower: { $name }
+mono-back = Back
+mono-others = Other towers
+mono-plan-label = Plan: { $name }. Arrow keys move, Enter picks.
+mono-levels-label = Level
+mono-above = From above
+mono-empty = empty
+mono-cell =
+    { $n ->
+        [0] { $cell }: empty
+        [one] { $cell }: 1 cube high, { $colours }
+       *[other] { $cell }: { $n } cubes high, from the top { $colours }
+    }{ $ghost ->
+        [here] . The stone would lie here.
+       *[away] .
+    }
+mono-cell-level =
+    { $cell }, level { $level }: { $what }{ $ghost ->
+        [here] . The stone would lie here.
+       *[away] .
+    }
+
+## Walls and the structure
+
+mono-wall-label = { wall-name }, { colour }. { $state }
+mono-wall-growing =
+    Has { $now } of { $value }, { $needs ->
+        [one] needs 1 more
+       *[other] needs { $needs } more
+    }, could reach { $max }.
+mono-wall-kept = Has { $now } of { $value }: fulfilled.
+mono-wall-lost = Has { $now } of { $value }, can only reach { $max }.
+mono-structure-label = Structure card, turned as it fits your tower best
+mono-structure-cell =
+    { $cell }: { $wanted }{ $n ->
+        [0] , enough
+        [one] , 1 missing
+       *[other] , { $n } missing
+    }
+
+## What is left
+
+mono-stock = Lid and tokens
+mono-shape = Shape
+mono-all = All
+mono-none-left = none left
+mono-close = Close
+
+## The sheet
+
+mono-tabs = What to show
+mono-tab-place = Play
+mono-tab-walls = Walls
+mono-tab-prophecy = Prophecy
+mono-tab-others = Others
+mono-tab-ring = Ring
+mono-tab-stock = Lid
+
+## The end
+
+mono-result = Result
+mono-counts = Walls, levels, structure
+mono-skip = Skip the counting

@@ -1,0 +1,317 @@
+# El cliente web alrededor de la mesa: páginas, ventanas, errores.
+
+app-name = Cairn
+game-name =
+    { $game ->
+        [monolyth] Monolyth
+        [monumental] Monumental
+       *[other] { $game }
+    }
+page-title = { $page } · Cairn
+skip-to-content = Ir al contenido
+skip-to-table = Ir a la mesa
+nav-label = Ayuda y ajustes
+to-start = A la página de inicio
+to-table = A la mesa
+loading = Cargando
+close = Cerrar
+cancel = Cancelar
+menu = Menú
+name = Nombre
+your-name = Tu nombre
+game = Juego
+at-random = Al azar
+unofficial = No oficial, hecho por personas a las que les gusta el juego. Monolyth es un juego de Phil Walker-Harding, publicado por CMON.
+
+## La página de inicio
+
+start-lead = Apila piedras hasta formar un monolito, predice sus muros y acierta.
+start-play = Jugar ahora
+start-bot = Contra un bot
+start-bot-text = Empieza enseguida
+start-solo = En solitario
+start-solo-text = Contra las profecías
+start-friends = Invitar a amistades
+start-friends-text = Por enlace o código QR
+start-screen = En una pantalla
+start-screen-text = Por turnos en este dispositivo
+start-lobby = Sala
+start-lobby-text = Jugar o mirar en una mesa
+start-learn = Aprender a jugar
+start-learn-text = Primera partida guiada, 5 minutos
+start-record = Abrir un registro
+start-record-text = Ver de nuevo una partida guardada
+start-new = Tu propia mesa
+start-new-text = Asientos, bots, reloj, tarjetas
+start-mine = Tus partidas
+
+## Una mesa nueva
+
+new-table = Nueva mesa
+seats = Asientos
+seat-number = Asiento { $n }
+seat-me = Yo
+seat-open = Libre, por enlace
+seat-bot = Bot
+seat-local = En esta pantalla
+bot-strength = Nivel del bot
+bot-kind =
+    { $bot ->
+        [random] Fácil: elige al azar
+        [greedy] Sólido: toma lo que parece mejor
+       *[other] { $bot }
+    }
+add-seat = Añadir un asiento
+remove-seat = Quitar el asiento { $n }
+more-options = Más opciones
+setup-structure = Tarjeta de estructura
+setup-boards = Tableros de jugador
+setup-boards-chosen = Elegirlos
+setup-board-of = Tablero del puesto { $n } en el orden de turno
+who-begins = Empieza
+clock = Reloj
+clock-none = Sin límite de tiempo
+clock-turn =
+    { $n ->
+        [one] 1 segundo por turno
+       *[other] { $n } segundos por turno
+    }
+clock-game =
+    { $n ->
+        [one] 1 minuto para toda la partida
+       *[other] { $n } minutos para toda la partida
+    }
+table-name = Nombre de la mesa
+listed = Mostrar en la sala
+listed-hint = Así cualquiera puede tomar un asiento libre. Si no, solo quien tenga el enlace.
+open-table = Abrir la mesa
+open-table-hint = Recibes un enlace para los asientos libres. La partida empieza cuando todos están ocupados.
+start-game = Empezar la partida
+start-game-hint = Quién empieza y todo el azar salen de un secreto que puedes comprobar después de la partida.
+
+## La sala
+
+lobby = Sala
+lobby-open = Mesas con un asiento libre
+lobby-open-empty = Ninguna mesa espera a nadie. Abre una.
+lobby-running = Partidas para mirar
+lobby-running-empty = No hay ninguna partida pública en curso.
+lobby-mine = Tus mesas
+lobby-mine-empty = Aún no te has sentado a ninguna mesa.
+table-status =
+    { $status ->
+        [open] en espera
+        [running] en curso
+        [record] registro
+       *[over] terminada
+    }
+free-seat = Asiento libre
+seats-free =
+    { $n ->
+        [0] No hay asientos libres.
+        [one] Hay 1 asiento libre.
+       *[other] Hay { $n } asientos libres.
+    }
+
+## En espera
+
+waiting-room = Esperando participantes
+waiting-text = La partida empieza sola cuando todos los asientos están ocupados.
+waiting-sit-text = Siéntate para jugar, o quédate a mirar.
+take-seat = Sentarse
+leave-seat = Dejar el asiento
+fill-with-bot = Sentar a un bot
+seat-host = abrió esta mesa
+invite = Invitar
+invite-text = Quien tenga este enlace puede tomar un asiento libre o mirar.
+invite-watch = Invitar a mirar
+invite-watch-text = Quien tenga este enlace puede mirar esta partida.
+invite-link = Enlace de invitación
+qr-label = Código QR del enlace a esta mesa
+copy-link = Copiar el enlace
+copied = Copiado
+share = Compartir
+seat-link = Seguir en otro dispositivo
+seat-link-text = Quien abra este enlace privado recibe tu asiento. Ábrelo en tu otro dispositivo y no lo compartas.
+seat-link-show = Mostrar el enlace para { $name }
+seat-qr-label = Código QR del enlace privado para { $name }
+
+## En la mesa
+
+around-table = Alrededor de la mesa
+your-turn = Es tu turno
+turn-of = Juega { $name }
+chance-draws = Se saca una piedra
+over = Partida terminada
+undo = Deshacer
+guest = Público
+watching =
+    { $n ->
+        [0] No mira nadie.
+        [one] Mira 1 persona.
+       *[other] Miran { $n } personas.
+    }
+seat-on-turn = juega ahora
+seat-away = fuera
+seat-stand-in = un bot suple
+seat-won = gana
+seat-bot-instead = Que juegue un bot
+take-back = Recuperar el asiento
+time-left = Tiempo restante
+log = Historial
+log-empty = Aún no ha pasado nada.
+log-to-moment = Mostrar este momento
+log-and-chat = Historial y chat
+chat = Chat
+chat-empty = Nadie ha dicho nada todavía.
+chat-write = Escribir a la mesa
+send = Enviar
+leave-table = Salir de la mesa
+resign = Rendirse
+resign-for = Rendirse por { $name }
+resign-ask = ¿Rendirse?
+resign-text = La partida termina para toda la mesa. No se puede deshacer.
+result = Resultado
+solo-result =
+    { $n ->
+        [one] La partida ha terminado: 1 punto.
+       *[other] La partida ha terminado: { $n } puntos.
+    }
+wins =
+    { $who ->
+        [you] Ganas.
+       *[other] Gana { $name }.
+    }
+shared-win = { $names } comparten la victoria.
+ended-resigned =
+    { $who ->
+        [you] Te has rendido.
+       *[other] { $name } se ha rendido.
+    }
+ended-time =
+    { $who ->
+        [you] Se te ha acabado el tiempo.
+       *[other] A { $name } se le ha acabado el tiempo.
+    }
+rematch = Revancha
+rematch-go = Ir a la revancha
+
+## Conexión
+
+connection-lost = Conexión perdida. En la mesa no se ha perdido nada.
+reconnect-in =
+    { $n ->
+        [0] Reintentando.
+        [one] Nuevo intento en 1 segundo.
+       *[other] Nuevo intento en { $n } segundos.
+    }
+back-online = Conexión recuperada. No se ha perdido nada.
+try-again = Reintentar
+reload = Recargar
+
+## Azar comprobable
+
+fairness = Azar comprobable
+fairness-text = Antes de que nadie se sentara, el servidor fijó un secreto y publicó su SHA-256, el compromiso. Cada persona añade un valor al azar. El secreto y los valores deciden juntos todo lo que se saca, así que nadie puede dirigirlo. Al final se muestra el secreto y puedes comprobarlo todo.
+fairness-none = Esta partida sigue desde un registro. Su azar no se fijó de antemano, así que no hay con qué demostrarlo.
+commitment-label = Compromiso, publicado antes de la partida
+nonces-label = Valores al azar de las personas de la mesa
+nonces-later = Se muestran cuando empieza la partida.
+secret-label = Secreto
+secret-later = Se muestra al final.
+verify = Comprobar
+verify-yourself = O comprueba el registro guardado en tu propio equipo:
+download-record = Guardar el registro
+verdict-fair =
+    { $n ->
+        [one] Comprobado: 1 paso sigue las reglas y todo lo sacado viene del secreto.
+       *[other] Comprobado: { $n } pasos siguen las reglas y todo lo sacado viene del secreto.
+    }
+verdict-valid =
+    { $n ->
+        [one] Comprobado: 1 paso sigue las reglas. Este registro no tiene con qué demostrar su azar.
+       *[other] Comprobado: { $n } pasos siguen las reglas. Este registro no tiene con qué demostrar su azar.
+    }
+verdict-unfair = Lo sacado no viene del secreto publicado. No te fíes de esta partida.
+verdict-bad = Este registro no cumple las reglas. El servidor dice: { $reason }
+
+## Ver de nuevo
+
+replay = Ver de nuevo
+replay-not-yet = Aún no hay nada que ver
+transport = Recorrer la partida
+turn-back = Un turno atrás
+turn-on = Un turno adelante
+step-back = Un paso atrás
+step-on = Un paso adelante
+autoplay = Avanzar sin parar
+pause = Pausar
+scrubber = Momento de la partida
+step-of = Paso { $n } de { $all }
+speed-is = Velocidad: por { $n }
+speed-times = { $n }×
+share-moment = Compartir este momento
+play-on = Jugar desde aquí
+play-on-text = Empieza una partida nueva después del paso { $n }. Tú tomas un asiento y los bots toman los demás.
+play-on-seat = Tu asiento
+
+## Ajustes
+
+settings = Ajustes
+language = Idioma
+language-browser = El del navegador
+look = Aspecto
+look-system = Sistema
+look-light = Caliza
+look-dark = Basalto
+text-size = Tamaño del texto
+percent = { $n } %
+motion = Movimiento
+motion-system = Sistema
+motion-less = Menos
+motion-full = Completo
+sound = Sonido
+sound-hint = Dos notas suaves cuando empieza tu turno.
+notify = Avisos
+notify-hint = El navegador te avisa cuando empieza tu turno mientras miras otra cosa.
+rules = Reglas
+
+## Errores
+
+error = No ha funcionado
+error-page = Algo ha fallado en esta página. Tu partida está a salvo en el servidor: recarga para seguir.
+not-found = Aquí no hay nada
+not-found-text = No hay ninguna página en esta dirección. Quizá el enlace esté incompleto.
+no-table = Aquí no hay mesa
+error-unknown = Algo ha fallado. Reintenta o recarga la página.
+error-offline = El servidor no responde. Revisa tu conexión y reintenta.
+error-absent-only = Esta persona está aquí. Un bot solo puede suplir a quien está fuera.
+error-bad-name = Este nombre no sirve. Elige uno de hasta 40 caracteres corrientes.
+error-bad-record = Este archivo no es un registro que se pueda jugar. El servidor dice: { $reason }
+error-bad-request = El servidor no lo ha entendido. Recarga la página y reintenta.
+error-bad-setup = La partida no se puede preparar así. El servidor dice: { $reason }
+error-game-over = La partida ha terminado.
+error-illegal = Esta opción no es posible aquí. La mesa muestra ahora las que lo son.
+error-no-open-seat = Ya no hay asientos libres. Puedes quedarte a mirar.
+error-no-such-bot = No existe ese bot. Elige otro.
+error-no-such-game = Ese juego no está aquí.
+error-no-such-page = No existe esa página.
+error-no-such-seat = No existe ese asiento en esta mesa.
+error-no-such-step = La partida no tiene tantos pasos.
+error-no-such-table = No hay ninguna mesa en esta dirección. Quizá el enlace esté incompleto.
+error-no-trial = Esto no se puede probar aquí.
+error-not-host = Solo puede hacerlo quien abrió la mesa.
+error-not-over = Se muestra cuando termina la partida.
+error-not-seated = No tienes asiento en esta mesa.
+error-not-started = La partida no ha empezado: queda un asiento libre.
+error-not-your-turn = No es tu turno.
+error-nothing-to-undo = No se puede deshacer nada: después se sacó una piedra o eligió otra persona.
+error-seat-taken = Alguien acaba de tomar este asiento. Elige otro.
+error-server-error = El servidor ha cometido un error. Tu partida está a salvo; reintenta.
+error-stale = La mesa ya había avanzado. Ahora muestra el último estado.
+error-started = La partida ha empezado. Puedes mirar.
+error-too-fast = Demasiado rápido para el servidor. Espera un momento.
+error-too-large = Es demasiado grande. Prueba con algo más corto.
+error-too-many = Ahora hay demasiados. Reintenta más tarde.
+error-wrong-link = Este enlace ya no vale. Pide uno nuevo.
+error-wrong-origin = Esta página es de otro sitio. Abre la mesa en su propia dirección.

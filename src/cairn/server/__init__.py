@@ -1,0 +1,46 @@
+"""The server: tables for people and bots, over REST and WebSockets.
+
+Its parts are imported when they are needed, so that other commands start without them.
+"""
+
+from pathlib import Path
+from typing import Any
+
+__all__ = ["export_tables", "import_tables", "measure", "serve"]
+
+
+def serve(host: str, port: int, data: Path | None, database: str | None, *, open_browser: bool) -> None:
+    """Serve tables until interrupted; they are kept in a folder, or in the database of this address."""
+    from cairn.server.process import database_in, serve  # noqa: PLC0415
+    from cairn.server.settings import Settings  # noqa: PLC0415
+
+    serve(host, port, Settings(database_in(data, database)), open_browser=open_browser)
+
+
+def export_tables(file: Path, data: Path | None, database: str | None) -> int:
+    """Write all tables into a file, also while they are served; gives how many."""
+    from cairn.server.process import database_in, run  # noqa: PLC0415
+    from cairn.server.transfer import export_all  # noqa: PLC0415
+
+    return run(lambda: export_all(database_in(data, database), file))
+
+
+def import_tables(file: Path, data: Path | None, database: str | None) -> int:
+    """Add the tables of a file to those that are kept; gives how many were new. The server must not run meanwhile."""
+    from cairn.server.process import alone, database_in, run  # noqa: PLC0415
+    from cairn.server.transfer import import_all  # noqa: PLC0415
+
+    address = database_in(data, database)
+    held = alone(address)
+    try:
+        return run(lambda: import_all(address, file))
+    finally:
+        if held is not None:
+            held.close()
+
+
+def measure(seconds: float) -> dict[str, Any]:
+    """Measure how many choices a second the server takes, over real sockets."""
+    from cairn.server.load import measure  # noqa: PLC0415
+
+    return measure(seconds)

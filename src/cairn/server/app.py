@@ -1,0 +1,84 @@
+"""The application: store, tables, handlers and their gate, put together."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import structlog
+from litestar import Litestar, Request, Response
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from cairn import __version__
+from cairn.chance import new_secret
+from cairn.server import protocol, queries
+from cairn.server.gate import Gate, Limits
+from cairn.server.refusals import RefusedError
+from cairn.server.rest import HANDLERS
+from cairn.server.settings import Settings
+from cairn.server.signing import Signer
+from cairn.server.socket import Doors, table_socket
+from cairn.server.static import Client, client_files
+from cairn.server.store import Store
+from cairn.server.tables import Tables
+
+CODES: dict[int, protocol.Code] = {404: "no-such-page", 405: "no-such-page", 413: "too-large", 429: "too-fast"}
+
+log = structlog.get_logger("cairn")
+
+
+def _refused(_: Request[Any, Any, Any], error: RefusedError) -> Response[protocol.Refusal]:
+    return Response(protocol.Refusal(error.code, error.reason), status_code=error.status)
+
+
+def _wrong(_: Request[Any, Any, Any], error: HTTPException) -> Response[protocol.Refusal]:
+    code = CODES.get(error.status_code, "bad-request")
+    reason = error.detail
+    if isinstance(error.extra, list) and error.extra:
+        reason = "; ".join(f"{part.get('key', 'body')}: {part.get('message')}" for part in error.extra)
+    status = error.status_code if error.status_code < 500 else 400  # noqa: PLR2004  (a body that is not JSON)
+    return Response(protocol.Refusal(code, reason), status_code=status)
+
+
+def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[protocol.Refusal]:
+    log.error("request failed", path=request.scope["path"][:40], error=type(error).__name__, exc_info=error)
+    return Response(protocol.Refusal("server-error", "Something went wrong here; it has been logged."), status_code=500)
+
+
+def create(settings: Settings, store: Store, signer: Signer) -> Gate:
+    """Put the application together on a store that is open."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        hub = app.state.hub = Tables(store, settings)
+        await hub.open()
+        if store.shared:
+            from cairn.server.wire import Wire  # noqa: PLC0415  (only PostgreSQL needs it)
+
+            await Wire(hub).open()
+        try:
+            yield
+        finally:
+            await hub.close()
+
+    app = Litestar(
+        route_handlers=[*HANDLERS, table_socket, client_files],
+        lifespan=[lifespan],
+        exception_handlers={RefusedError: _refused, HTTPException: _wrong, Exception: _failed},
+        openapi_config=OpenAPIConfig(
+            title="Cairn", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+        request_max_body_size=settings.largest_body,
+        logging_config=None,
+    )
+    app.state.signer = signer
+    app.state.client = Client(settings.static)
+    app.state.doors = Doors(settings.sockets)
+    app.state.new_tables = Limits(settings.new_tables)
+    return Gate(app, settings, signer)
+
+
+async def signer_of(store: Store) -> Signer:
+    """Give the signer whose key all processes on a database share."""
+    return Signer(bytes.fromhex(await store.write(queries.key(new_secret().hex()))))

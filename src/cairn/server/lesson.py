@@ -1,0 +1,318 @@
+"""Writes the guided first game: `python -m cairn.server.lesson` makes `lesson.gen.json`.
+
+The client knows no rules, so every position, choice and event of the lesson comes from a game played here.
+"""
+
+import json
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from cairn.chance import Dice
+from cairn.core import CHANCE, Event, draw, parse
+from cairn.games import GAMES
+from cairn.monolyth import Monolyth
+
+FILE = "web/src/tutorial/lesson.gen.json"
+YOU, ADA = 0, 1
+SETUP = {"players": 2, "structure": "wall", "boards": [4, 2]}
+SOLO = {"players": 1, "structure": "wall", "boards": [4]}
+STUCK = (977, 97)  # these dice lead, after so many choices, to a table where nothing in reach can be placed
+
+SITES = """
+I3-black L4-blue T4-white D2-orange D2-blue L3-white L4-turquoise O4-black I3-orange O4-white L3-turquoise L3-black
+"""
+# A whole game, one turn a line: you and Ada in turn, and after > what is drawn.
+GAME = """
+2 L4 a1/1 a2/1 a3/1 b1/1 > S4-blue
+2 D2 b1/1 c1/1 > T4-orange
+1 D2 a2/2 a3/2 > I3-blue
+2 L4 d1/1 d2/1 d3/1 d3/2 > L4-orange
+2 I3 a4/1 a4/2 a4/3 > D2-black
+1 O4 b4/1 b4/2 c4/1 c4/2 > L4-white
+3 swap a1/2 > O4-blue
+2 T4 b1/2 c1/2 c1/3 d1/2 > L3-orange
+prophecy 8 W
+1 T4 a2/1 a3/1 a4/1 b3/1 > L3-blue
+2 L4 b3/1 b4/1 c4/1 d4/1 > O4-turquoise
+1 L3 a4/2 a4/3 b4/3 > I3-white
+3 L4 c3/1 d1/1 d2/1 d3/1 > L4-black
+2 L3 d2/2 d2/3 d3/3 > D2-turquoise
+1 L3 b2/1 c1/1 c2/1 > D2-white
+3 L3 b2/1 c2/1 c3/1 > L4-blue
+2 I3 a1/3 a2/3 a3/3 > T4-turquoise
+4 O4 a2/2 a2/3 a3/2 a3/3 > S4-white
+2 O4 b2/2 b3/2 c2/2 c3/2 > L3-blue
+4 I3 a1/1 a1/2 a1/3 > L3-orange
+4 I3 d1/2 d2/2 d3/2 > I3-orange
+1 L4 a2/4 a3/4 a4/4 b4/4 > O4-black
+4 L3 b4/2 c4/2 c4/3 > L3-black
+3 L3 b1/3 b1/4 c1/4 > D2-orange
+4 S4 d3/3 d3/4 d4/2 d4/3 > I3-turquoise
+1 O4 b2/2 b3/2 c2/2 c3/2 > L4-white
+1 L3 b1/2 c1/2 c1/3 > L3-orange
+3 D2 d4/1 d4/2 > S4-black
+1 D2 b4/3 b4/4 > S4-turquoise
+1 D2 c4/3 d4/3 > L4-turquoise
+1 L4 b2/3 b3/3 c2/3 d2/3 > D2-black
+1 I3 d2/4 d3/4 d4/4 > L4-black
+4 L4 b2/4 b3/4 c2/4 d2/4 > I3-blue
+2 S4 c2/3 c3/3 c3/4 c4/4 > O4-blue
+1 D2 b1/3 b1/4 > L4-orange
+1 L3 b2/3 b3/3 b3/4 > I3-black
+3 D2 d1/3 d1/4 > D2-white
+3 swap d1/3 > L3-white
+4 L3 c3/3 c3/4 c4/4 > I3-white
+1 swap a1/4 > L3-turquoise
+1 I3 a1/4 a2/4 a3/4 > O4-white
+prophecy 12 E
+prophecy 11 E
+prophecy 10 N
+prophecy 9 N
+prophecy 7 S
+prophecy 13 S
+prophecy 6 W
+1 swap c1/4 > O4-turquoise
+1 swap d1/4 > D2-blue
+1 swap a4/4 > S4-orange
+1 swap b2/4 > T4-blue
+1 swap d4/4 > L3-white
+1 swap c2/4 > O4-orange
+"""
+TURNS = tuple(line for line in GAME.splitlines() if line)
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A scene: what is taught, where in the game, and what the table offers."""
+
+    id: str
+    turn: int = -1  # a line of GAME; -1 for a position of its own
+    offers: tuple[str, ...] = ()  # how the offered choices begin; the answer is always among them
+    leaps: bool = False  # begins somewhere else: nothing tells how the table came there
+    after: bool = False  # the outcome is looked at before the lesson goes on
+    acts: bool = True
+
+
+PLANS = (
+    Plan("ring", 0, leaps=True, acts=False),
+    Plan("board", 0, acts=False),
+    Plan("move", 0, after=True),
+    Plan("gap", 2),
+    Plan("turn", 4, offers=("2 I3 b2/1 c2/1 ", "2 I3 b3/1 c3/1 ", "2 I3 b4/1 c4/1 ")),
+    Plan("swap", 6, offers=("3 S4 ",)),
+    Plan("prophecy", 8, after=True),
+    Plan("level", 14, leaps=True, after=True),
+    Plan("structure", 16, after=True),
+    Plan("discard", leaps=True, after=True),
+    Plan("last", 52, leaps=True, after=True),
+    Plan("count", 54, acts=False),
+    Plan("solo", leaps=True, after=True),
+    Plan("finish", leaps=True, acts=False),
+)
+
+
+def messages() -> list[str]:
+    """Name every text of the lesson that a scene needs."""
+    named = [f"tutorial-{plan.id}-{part}" for plan in PLANS for part in ("title", "text")]
+    named += [f"tutorial-{plan.id}-do" for plan in PLANS if plan.acts]
+    return named + [f"tutorial-{plan.id}-after" for plan in PLANS if plan.after]
+
+
+class Player:
+    """Plays a game and remembers what was told."""
+
+    def __init__(self, setup: dict[str, Any]) -> None:
+        game = GAMES["monolyth"]
+        state = game.start(setup, game.content())
+        if not isinstance(state, Monolyth):
+            raise TypeError("the lesson is a game of Monolyth")
+        self.state = state
+        self.steps: list[dict[str, Any]] = []
+        for stone in SITES.split():
+            self.play(f"draw {stone}")
+
+    def play(self, text: str) -> None:
+        """Play a choice by its notation."""
+        seat, heard = self.state.turn, list[Event]()
+        self.state.play(parse(self.state, text), heard.append)
+        events = [event.as_dict() for event in heard]
+        self.steps.append({"n": self.state.played, "seat": seat, "move": text, "events": events})
+
+    def turn(self, line: str) -> None:
+        """Play a line of a game: a choice, and what is drawn after it."""
+        choice, _, stone = line.partition(" > ")
+        self.play(choice)
+        if stone:
+            self.play(f"draw {stone}")
+
+    def copy(self) -> "Player":
+        """Give an independent player, who has been told nothing."""
+        clone = Player.__new__(Player)
+        clone.state, clone.steps = self.state.copy(), []
+        return clone
+
+
+def _stuck() -> Player:
+    """Lead a game to a position where nothing can be placed: both play blindly."""
+    seed, choices = STUCK
+    player, dice = Player.__new__(Player), Dice(seed)
+    game = GAMES["monolyth"]
+    state = game.start(SETUP, game.content())
+    for _ in range(choices):
+        found = state.choices()
+        state.play(draw(state, dice) if state.turn == CHANCE else found[dice.below(len(found))])
+    if not isinstance(state, Monolyth):
+        raise TypeError("the lesson is a game of Monolyth")
+    player.state, player.steps = state, []
+    return player
+
+
+def _solo() -> Player:
+    player = Player(SOLO)
+    player.turn(TURNS[0])
+    return player
+
+
+# ---------------------------------------------------------------- what the table needs
+
+
+def patch(old: Any, new: Any) -> Any:  # noqa: ANN401
+    """Give what changes `old` into `new`; see `patched` in lesson.ts. Objects merge, {"=": x} and all else replace."""
+    if isinstance(old, dict) and isinstance(new, dict) and not old.keys() - new.keys():
+        return {key: patch(old.get(key), value) for key, value in new.items() if key not in old or old[key] != value}
+    if isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
+        return {str(i): patch(a, b) for i, (a, b) in enumerate(zip(old, new, strict=True)) if a != b}
+    return {"=": new} if isinstance(new, dict) and isinstance(old, dict | list) else new
+
+
+def trials(state: Monolyth, offers: Sequence[str]) -> dict[str, list[dict[str, str]]]:
+    """Try the offered stones: where each may lie in this scene, and why not elsewhere."""
+    shapes: dict[str, set[str]] = {}
+    for offer in offers:
+        _, shape, *cells = offer.split()
+        if cells and "/" in cells[0]:
+            shapes.setdefault("M1" if shape == "swap" else shape, set()).add(" ".join(cells))
+    shown: dict[str, list[dict[str, str]]] = {}
+    for shape, wanted in shapes.items():
+        shown[shape] = [_pose(tried, wanted) for tried in state.trial(YOU, shape)]
+    return shown
+
+
+def _pose(tried: dict[str, Any], wanted: set[str]) -> dict[str, str]:
+    """Shorten a pose: its cells, the corners where it may lie, and what stands in the way elsewhere."""
+    fits = [cells for cells in tried["fits"] if " ".join(cells) in wanted]
+    away = [f"{_corner(cells)[:2]} lesson {cells[0]}" for cells in tried["fits"] if " ".join(cells) not in wanted]
+    blocked = [f"{one['at']} {one['why']} {one['cell']}" for one in tried["blocked"]]
+    return {
+        "pose": " ".join("".join(map(str, cell)) for cell in tried["pose"]),
+        "fits": " ".join(map(_corner, fits)),
+        "blocked": ",".join(blocked + away),
+    }
+
+
+def _corner(cells: Sequence[str]) -> str:
+    """Name the least column, row and level that a stone reaches."""
+    return min(c[0] for c in cells) + min(c[1] for c in cells) + "/" + min(c[3] for c in cells)
+
+
+def values(answer: dict[str, Any], view: dict[str, Any]) -> dict[str, str | int]:
+    """Give the values that the texts of a scene may use."""
+    said: dict[str, str | int] = {}
+    for step in answer["told"]:
+        for event in step["events"]:
+            if event["kind"] == "moved":
+                said["steps"] = event["steps"]
+            elif event["kind"] in ("taken", "swapped", "discarded"):
+                said |= {"colour": event["colour"], "shape": event["shape"]}
+            elif event["kind"] in ("prophecy", "burnt", "level", "structure"):
+                said |= {key: event[key] for key in ("value", "side", "level", "points") if key in event}
+    if "side" in said:
+        said["found"] = view["seats"][YOU]["walls"][said["side"]]["count"]
+    return said
+
+
+def _counted(view: dict[str, Any]) -> dict[str, str | int]:
+    """Give the scores, and the wall that came to less than was foretold."""
+    seats = view["seats"]
+    side = next(side for side, wall in seats[YOU]["walls"].items() if wall["count"] < wall["prophecy"])
+    wall = seats[YOU]["walls"][side]
+    scores = {"points": seats[YOU]["score"], "others": seats[ADA]["score"]}
+    return {"side": side, "found": wall["count"], "value": wall["prophecy"], **scores}
+
+
+# ---------------------------------------------------------------- the lesson
+
+
+def _answer(player: Player, line: str) -> tuple[dict[str, Any], dict[str, Any]]:
+    """Play an answer on a copy; give what was told, and the view that it leads to."""
+    trial = player.copy()
+    trial.turn(line)
+    if trial.state.turn == CHANCE:  # a stone that nobody chose: any will do, the same each time
+        trial.play(str(trial.state.choices()[0]))
+    told = {"move": trial.steps[0]["move"], "told": trial.steps, "n": trial.state.played}
+    return told, trial.state.view(YOU)
+
+
+def _offered(player: Player, plan: Plan, lines: Sequence[str]) -> list[str]:
+    answers = [line.partition(" > ")[0] for line in lines]
+    more = [str(c) for c in player.state.choices() if plan.offers and str(c).startswith(plan.offers)]
+    return answers + [text for text in more if text not in answers]
+
+
+def scenes() -> list[dict[str, Any]]:
+    """Play the lesson; give its scenes, each view as a change of the one before it."""
+    own: dict[str, Callable[[], Player]] = {"discard": _stuck, "solo": _solo}
+    game, told_to, played = Player(SETUP), 0, 0
+    shown: list[dict[str, Any]] = []
+    last: dict[str, Any] = {}
+    for plan in PLANS:
+        player, lines = game, list[str]()
+        scene: dict[str, Any] = {"id": plan.id, "leaps": plan.leaps, "after": plan.after, "told": []}
+        if plan.turn >= 0:
+            for line in TURNS[played : plan.turn]:
+                game.turn(line)
+            played = max(played, plan.turn)
+            if not plan.leaps:
+                scene["told"] = [step for step in game.steps if step["n"] > told_to]
+            lines = [TURNS[plan.turn]] if plan.acts else []
+        elif plan.id in own:
+            player = own[plan.id]()
+            lines = [str(choice) for choice in player.state.choices()]
+        if plan.turn < 0 and not plan.acts:  # goes on from the outcome before it
+            shown.append(
+                scene | {"n": shown[-1]["n"], "view": {}, "say": {}, "offers": [], "trials": {}, "answers": []}
+            )
+            continue
+        view = player.state.view(YOU)
+        scene |= {"n": player.state.played, "view": patch(last, view), "answers": []}
+        last, told_to = view, player.state.played
+        for line in lines:
+            answer, view = _answer(player, line)
+            scene["answers"].append(answer | {"view": patch(last, view)})
+            told_to = answer["n"]
+        scene["offers"] = _offered(player, plan, lines)
+        scene["trials"] = trials(player.state, scene["offers"])
+        scene["say"] = values(scene["answers"][0], view) if lines else {}
+        if view["turn"] is None:
+            scene["say"] = _counted(view)
+        shown.append(scene)
+    return shown
+
+
+def text() -> str:
+    """Give the whole file."""
+    return json.dumps(scenes(), ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+def main() -> None:
+    """Write the file in the checkout."""
+    path = Path(sys.argv[1] if len(sys.argv) > 1 else FILE)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text(), encoding="utf-8", newline="\n")
+
+
+if __name__ == "__main__":
+    main()

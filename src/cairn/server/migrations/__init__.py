@@ -1,0 +1,1 @@
+"""How the rows came to be as they are, step by step."""

@@ -1,0 +1,54 @@
+"""A table as it was after each choice, for the scrubber, and its record after the end."""
+
+from cairn import record
+from cairn.core import CairnError
+from cairn.record import Record
+from cairn.server import protocol
+from cairn.server.position import Position, game_named
+from cairn.server.refusals import RefusedError
+from cairn.server.rows import ChoiceRow, TableRow
+
+MOST_MOMENTS = 64
+
+
+def moments(row: TableRow, rows: list[ChoiceRow], seats: list[int], first: int, last: int) -> list[protocol.Moment]:
+    """Show the moments from `first` to `last`, each as the viewer may see it."""
+    position, to = Position(row), next(iter(seats), None)
+    found = [protocol.Moment(0, None, position.turn, position.view(to))] if first == 0 else []
+    found += [
+        protocol.Moment(position.n, played.told(to), position.turn, position.view(to))
+        for played in position.replay(rows[:last])
+        if position.n >= first
+    ]
+    return found
+
+
+def span(total: int, first: int, last: int | None) -> tuple[int, int]:
+    """Check which moments are wanted."""
+    if not 0 <= first <= total:
+        raise RefusedError("no-such-step", f"There are {total} choices; there is no moment {first}.")
+    end = total if last is None else min(last, total)
+    return first, max(first, min(end, first + MOST_MOMENTS - 1))
+
+
+def whole_record(row: TableRow, rows: list[ChoiceRow]) -> Record:
+    """Give the record of a table that is over, with the secret where there is something to prove by it."""
+    if row.status not in ("over", "record") or row.header is None:
+        raise RefusedError("not-over", "The whole record is told when the game is over.")
+    result = dict(row.result) if row.result is not None else None
+    if result is not None and row.secret is not None and "commitment" in row.header:
+        result["secret"] = row.secret
+    header = {key: value for key, value in row.header.items() if value != [] or "commitment" in row.header}
+    return Record(header, [choice.text for choice in rows], result)
+
+
+def verdict(row: TableRow, rows: list[ChoiceRow]) -> protocol.Verdict:
+    """Check the record of a table that is over."""
+    kept = record.read(str(whole_record(row, rows)))
+    try:
+        found = record.verify(kept, *game_named(row.game))
+    except CairnError as error:
+        return protocol.Verdict(
+            valid=False, reason=f"{error}.", choices=len(rows), finished=kept.result is not None, fair=None
+        )
+    return protocol.Verdict(valid=True, reason=None, choices=found.choices, finished=found.finished, fair=found.fair)

@@ -1,0 +1,188 @@
+"""One server process: its data, its logs, its start and its end."""
+
+import asyncio
+import gc
+import os
+import sys
+import webbrowser
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from io import TextIOWrapper
+from pathlib import Path
+from time import monotonic, sleep
+from typing import Any, TypeVar
+
+import platformdirs
+import structlog
+import uvicorn
+
+from cairn.core import CairnError
+from cairn.server.app import create, signer_of
+from cairn.server.settings import Settings
+from cairn.server.store import Store
+
+T = TypeVar("T")
+LOCAL = ("127.0.0.1", "localhost", "::1")
+SHUTDOWN_S = 5
+PATIENCE_S = 2.0
+PING_S = 20.0
+GARBAGE = (20_000, 20, 50)  # seldom enough that no move waits for it
+
+WITHOUT_VALUES = structlog.tracebacks.ExceptionDictTransformer(show_locals=False)  # they might be secrets
+
+log = structlog.get_logger("cairn")
+
+
+def data_folder(wanted: Path | None) -> Path:
+    """Find where the tables are kept: as asked for, else by CAIRN_DATA, else where the platform keeps such things."""
+    told = os.environ.get("CAIRN_DATA")
+    return wanted or (Path(told) if told else platformdirs.user_data_path("cairn", appauthor=False))
+
+
+def database_in(data: Path | None, database: str | None) -> str:
+    """Give the address of the database: as asked for, else a file in the data folder."""
+    if database is not None:
+        return database
+    folder = data_folder(data)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise CairnError(f"{folder}: cannot be made a folder for tables ({error.strerror})") from None
+    return f"sqlite:///{(folder / 'tables.sqlite').absolute()}"
+
+
+def alone(database: str) -> TextIOWrapper | None:
+    """Make sure that no other process serves the same file; gives what must stay open meanwhile."""
+    if not database.startswith("sqlite:///"):
+        return None
+    path = Path(database.removeprefix("sqlite:///") + ".lock")
+    file = path.open("a+", encoding="utf-8")
+    given_up = monotonic() + PATIENCE_S  # one that was killed a moment ago may still be ending
+    while True:
+        try:
+            _lock(file)
+        except OSError:
+            if monotonic() < given_up:
+                sleep(0.05)
+                continue
+            file.close()
+            raise CairnError(
+                f"{path.parent}: another cairn serve works on these tables; stop it, or choose another folder "
+                "with --data"
+            ) from None
+        return file
+
+
+def _lock(file: TextIOWrapper) -> None:
+    if sys.platform == "win32":
+        import msvcrt  # noqa: PLC0415
+
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+    else:
+        import fcntl  # noqa: PLC0415
+
+        fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+def set_up_logs() -> None:
+    """Write one line per event to the error stream: readable on a terminal, JSON elsewhere."""
+    readable = sys.stderr.isatty()
+    plain = structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
+    last: Any = plain if readable else structlog.processors.JSONRenderer()
+    level = os.environ.get("CAIRN_LOG", "warning" if readable else "info")
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            *([] if readable else [structlog.processors.ExceptionRenderer(WITHOUT_VALUES)]),
+            last,
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(level),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )
+
+
+def run(work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+    """Run to the end, on uvloop where there is one."""
+    try:
+        import uvloop  # noqa: PLC0415
+    except ImportError:
+        return asyncio.run(work())
+    return uvloop.run(work())
+
+
+async def serving(settings: Settings, host: str, port: int, started: Callable[[uvicorn.Server], None]) -> None:
+    """Serve until told to stop; `started` hears when it listens."""
+    store = Store(settings.database)
+    await store.open()
+    try:
+        app = create(settings, store, await signer_of(store))
+        server = uvicorn.Server(
+            uvicorn.Config(
+                app,
+                host=host,
+                port=port,
+                log_level="warning",
+                access_log=False,
+                server_header=False,
+                lifespan="on",
+                ws="websockets-sansio",
+                ws_max_size=settings.largest_frame,
+                ws_per_message_deflate=False,
+                ws_ping_interval=PING_S,
+                ws_ping_timeout=PING_S,
+                timeout_graceful_shutdown=SHUTDOWN_S,
+            )
+        )
+        gc.collect()
+        gc.freeze()  # what is here now stays: nobody need look through it again and again
+        gc.set_threshold(*GARBAGE)
+        watch = asyncio.create_task(_announce(server, started))
+        with suppress(KeyboardInterrupt):
+            await server.serve()
+        watch.cancel()
+    finally:
+        await store.close()
+    if not server.started:
+        raise CairnError(f"{host}:{port}: the server could not start; is the port taken? Choose another with --port")
+
+
+async def _announce(server: uvicorn.Server, started: Callable[[uvicorn.Server], None]) -> None:
+    while not server.started:  # noqa: ASYNC110  (uvicorn tells by a flag alone)
+        await asyncio.sleep(0.02)
+    started(server)
+
+
+def port_of(server: uvicorn.Server) -> int:
+    """Give the port that a server listens on."""
+    return int(server.servers[0].sockets[0].getsockname()[1])
+
+
+def serve(host: str, port: int, settings: Settings, *, open_browser: bool) -> None:
+    """Serve tables until interrupted."""
+    set_up_logs()
+    held = alone(settings.database)
+
+    def started(server: uvicorn.Server) -> None:
+        shown = "localhost" if host in (*LOCAL, "0.0.0.0", "::") else host  # noqa: S104
+        address = f"http://{shown}:{port_of(server)}/"
+        print(f"cairn: serving at {address} (Ctrl-C stops it)", flush=True)  # noqa: T201
+        if host not in LOCAL:
+            print(  # noqa: T201
+                "cairn: others on the network can reach this server, and without TLS they can read along: "
+                "put a proxy with TLS in front of it before you open it to the Internet",
+                file=sys.stderr,
+                flush=True,
+            )
+        if open_browser:
+            webbrowser.open(address)
+
+    try:
+        run(lambda: serving(settings, host, port, started))
+    except KeyboardInterrupt:
+        pass
+    except SystemExit:
+        raise CairnError(f"{host}:{port}: the port cannot be used; choose another with --port") from None
+    finally:
+        if held is not None:
+            held.close()

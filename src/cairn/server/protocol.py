@@ -1,0 +1,392 @@
+"""Every body and message between server and client; `protocol.gen.ts` is made from these."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Raw, Struct
+
+NAME_LENGTH = 40
+CHAT_LENGTH = 300
+MOVE_LENGTH = 400
+MOST_SEATS = 8
+
+Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH, pattern=r"^[^\x00-\x1f\x7f]*$")]
+Hex = Annotated[str, Meta(min_length=32, max_length=128, pattern="^([0-9a-f]{2})*$")]
+SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+Count = Annotated[int, Meta(ge=0, le=1_000_000)]
+Seconds = Annotated[int, Meta(ge=1, le=30 * 24 * 3600)]
+At = tuple[int, int]
+"""Where a table is: the epoch, which an undo raises, and the number of choices played."""
+
+Json = Annotated[Raw, Meta(extra_json_schema={"type": "object"}, extra={"ts": "Record<string, unknown>"})]
+"""Plain data of the game that is encoded once for all viewers."""
+Texts = Annotated[Raw, Meta(extra_json_schema={"type": "array"}, extra={"ts": "string[]"})]
+StepList = Annotated[Raw, Meta(extra_json_schema={"type": "array"}, extra={"ts": "Step[]"})]
+
+Language = Literal["en", "de", "es", "fr"]
+Status = Literal["open", "running", "over", "record"]
+Ending = Literal["resigned", "time"]
+Code = Literal[
+    "absent-only",
+    "bad-name",
+    "bad-record",
+    "bad-request",
+    "bad-setup",
+    "game-over",
+    "illegal",
+    "no-open-seat",
+    "no-such-bot",
+    "no-such-game",
+    "no-such-page",
+    "no-such-seat",
+    "no-such-step",
+    "no-such-table",
+    "no-trial",
+    "not-host",
+    "not-over",
+    "not-seated",
+    "not-started",
+    "not-your-turn",
+    "nothing-to-undo",
+    "seat-taken",
+    "server-error",
+    "stale",
+    "started",
+    "too-fast",
+    "too-large",
+    "too-many",
+    "wrong-link",
+    "wrong-origin",
+]
+"""Why something was refused: the client has a sentence for each in every language."""
+
+
+class Message(Struct, tag_field="type", rename="camel", omit_defaults=False):
+    """A message on a table's socket, told apart by `type`."""
+
+
+class Body(Struct, rename="camel", forbid_unknown_fields=True):
+    """A body of a request."""
+
+
+class Answer(Struct, rename="camel"):
+    """A body of an answer."""
+
+
+# ---------------------------------------------------------------- answers
+
+
+class Refusal(Answer):
+    """Why a request was refused: a code for the client's sentence, and one in English."""
+
+    code: Code
+    reason: str
+
+
+class GameInfo(Answer):
+    """A game that can be played here."""
+
+    name: str
+    rules: int
+    content: str
+    least_players: int
+    most_players: int
+    bots: list[str]
+    options: dict[str, list[Any]]
+
+
+class Me(Answer):
+    """Who the cookie says I am."""
+
+    name: str
+    language: Language | None
+
+
+class Clock(Struct, rename="camel", forbid_unknown_fields=True):
+    """How long a seat may think: on one turn, in the whole game, or both."""
+
+    turn: Seconds | None = None
+    game: Seconds | None = None
+
+
+class SeatInfo(Answer):
+    """Who sits where. A bot that stands in for an absent person has both a name and a bot."""
+
+    seat: int
+    kind: Literal["open", "person", "local", "bot"]
+    name: str
+    bot: str | None
+    stand_in: bool
+    host: bool
+    here: bool
+
+
+class Result(Answer):
+    """How a game ended."""
+
+    scores: list[float]
+    winners: list[int]
+    ended: Ending | None = None
+    by: int | None = None
+
+
+class Table(Answer):
+    """A table as a viewer sees it; `you` are the viewer's own seats, of which a hot-seat screen has several."""
+
+    id: str
+    name: str
+    game: str
+    status: Status
+    listed: bool
+    players: int
+    seats: list[SeatInfo]
+    you: list[int]
+    host: bool
+    clock: Clock | None
+    setup: dict[str, Any]
+    wanted: dict[str, Any]
+    drawn: list[str]
+    commitment: str | None
+    nonces: list[str]
+    secret: str | None
+    result: Result | None
+    at: At
+    content: str
+    rules: int
+    made: int
+    played_on: str | None
+    rematch: str | None
+
+
+class Lobby(Answer):
+    """Tables that one may join, watch or return to."""
+
+    tables: list[Table]
+
+
+class Step(Answer):
+    """A choice that was played. `move` is null where the viewer may not know it; seat -1 is nature."""
+
+    n: int
+    seat: int
+    move: str | None
+    events: list[dict[str, Any]]
+
+
+class Moment(Answer):
+    """A table after `n` choices, as the viewer may see it; `step` is the choice that led here."""
+
+    n: int
+    step: Step | None
+    turn: int | None
+    view: Json
+
+
+class Moments(Answer):
+    """Some moments of a table, and how many choices it has in all."""
+
+    at: At
+    moments: list[Moment]
+
+
+class SeatLink(Answer):
+    """The private path by which another device gets this seat."""
+
+    path: str
+
+
+class Verdict(Answer):
+    """What checking a record has shown; `fair` is null where there is nothing to prove the draws by."""
+
+    valid: bool
+    reason: str | None
+    choices: int
+    finished: bool
+    fair: bool | None
+
+
+class Health(Answer):
+    """That the server is well."""
+
+    status: Literal["ok"]
+    version: str
+    database: str
+    live_tables: int
+    viewers: int
+
+
+# ---------------------------------------------------------------- requests
+
+
+class SetMe(Body):
+    """Change my name or my language."""
+
+    name: Name | None = None
+    language: Language | None = None
+
+
+class NewSeat(Body):
+    """A seat of a new table: mine, open to whoever has the link, a bot, or another person at my screen."""
+
+    kind: Literal["me", "open", "bot", "local"]
+    name: Name | None = None
+    bot: Annotated[str, Meta(max_length=NAME_LENGTH)] | None = None
+
+
+class NewTable(Body):
+    """Open a table. `begins` names the chair that begins; it is drawn if not given."""
+
+    game: Annotated[str, Meta(max_length=NAME_LENGTH)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=MOST_SEATS)]
+    options: dict[str, Any] = {}
+    name: Name | None = None
+    listed: bool = False
+    clock: Clock | None = None
+    begins: SeatNumber | None = None
+    nonce: Hex | None = None
+
+
+class Sit(Body):
+    """Take an open seat; the first one if none is named. The nonce goes into the draws."""
+
+    seat: SeatNumber | None = None
+    name: Name | None = None
+    nonce: Hex | None = None
+
+
+class SeatBot(Body):
+    """Let a bot play a seat that is open or whose person is absent."""
+
+    bot: Annotated[str, Meta(max_length=NAME_LENGTH)]
+
+
+class PlayOn(Body):
+    """Play on from a moment of a finished table or an uploaded record."""
+
+    at: Count
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=MOST_SEATS)]
+
+
+# ---------------------------------------------------------------- socket, in
+
+
+class Move(Message, tag="move"):
+    """Play a choice, by its notation, at the state that was seen."""
+
+    at: At
+    move: Annotated[str, Meta(max_length=MOVE_LENGTH)]
+
+
+class Undo(Message, tag="undo"):
+    """Take back my last choice, if it has revealed nothing."""
+
+    at: At
+
+
+class Chat(Message, tag="chat"):
+    """Say something at the table."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=CHAT_LENGTH)]
+
+
+class Resign(Message, tag="resign"):
+    """Give up a seat of mine, which ends the game."""
+
+    seat: SeatNumber
+
+
+class Trial(Message, tag="trial"):
+    """Try a stone on a board without taking it."""
+
+    seat: SeatNumber
+    shape: Annotated[str, Meta(max_length=NAME_LENGTH)]
+
+
+class Ping(Message, tag="ping"):
+    """Ask for a sign of life."""
+
+
+Incoming = Move | Undo | Chat | Resign | Trial | Ping
+
+
+# ---------------------------------------------------------------- socket, out
+
+
+class Clocks(Answer):
+    """Milliseconds left when the message was sent: each seat's in the game, and the running turn's."""
+
+    game: list[int] | None
+    turn: int | None
+    running: int | None
+
+
+class State(Message, tag="state"):
+    """All that a viewer may know now; `told` is what happened since `since`, `choices` go to the seat on turn only."""
+
+    at: At
+    since: At
+    told: StepList
+    view: Json
+    choices: Texts
+    turn: int | None
+    undo: bool
+    clocks: Clocks | None
+
+
+class TableChanged(Message, tag="table"):
+    """The table's seats, status or result; sent before the first state and whenever they change."""
+
+    table: Table
+
+
+class Refused(Message, tag="refused"):
+    """Why a message was refused; the state as it is follows."""
+
+    code: Code
+    reason: str
+
+
+class ChatLine(Struct, rename="camel"):
+    """One thing said; seat null is a guest."""
+
+    seat: int | None
+    name: str
+    text: str
+    made: int
+
+
+class Chatted(Message, tag="chat"):
+    """What was said: all that is kept when one comes, then line by line."""
+
+    lines: list[ChatLine]
+
+
+class Here(Message, tag="here"):
+    """Who is connected: seats, and the number of guests."""
+
+    seats: list[int]
+    guests: int
+
+
+class TrialAnswer(Message, tag="trial"):
+    """Where a stone would fit, per pose, and why it does not fit elsewhere."""
+
+    at: At
+    seat: int
+    shape: str
+    poses: Annotated[Raw, Meta(extra_json_schema={"type": "array"}, extra={"ts": "Record<string, unknown>[]"})]
+
+
+class Pong(Message, tag="pong"):
+    """A sign of life, with the server's time in milliseconds."""
+
+    now: int
+
+
+Outgoing = State | TableChanged | Refused | Chatted | Here | TrialAnswer | Pong
+
+REQUESTS = (SetMe, NewTable, Sit, SeatBot, PlayOn)
+ANSWERS = (Refusal, GameInfo, Me, Table, Lobby, Moment, Moments, SeatLink, Verdict, Health)
+
+encode = msgspec.json.Encoder().encode
+decode_incoming = msgspec.json.Decoder(Incoming, strict=True).decode

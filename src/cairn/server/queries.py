@@ -1,0 +1,243 @@
+"""The questions asked of the store and the changes made to it, each as a function of a connection."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import asdict
+from typing import Any
+
+import sqlalchemy as sa
+
+from cairn.server.rows import ChoiceRow, LineRow, SeatRow, StaleError, TableRow
+from cairn.server.schema import choices, holders, keys, lines, people, seats, tables
+
+LINES_KEPT = 100
+
+
+def load(conn: sa.Connection, ids: Sequence[str]) -> list[TableRow]:
+    """Read tables with their chairs."""
+    found = {row.id: TableRow(**row._mapping) for row in conn.execute(sa.select(tables).where(tables.c.id.in_(ids)))}  # noqa: SLF001
+    chosen = sa.select(seats).where(seats.c.table.in_(ids)).order_by(seats.c.table, seats.c.chair)
+    for row in conn.execute(chosen):
+        if row.table in found:
+            found[row.table].chairs.append(SeatRow(**row._mapping))  # noqa: SLF001
+    for row in conn.execute(sa.select(holders).where(holders.c.table.in_(ids))):
+        if row.table in found:
+            found[row.table].chairs[row.chair].holders.add(row.person)
+    return [found[key] for key in ids if key in found]
+
+
+def played(conn: sa.Connection, table: str) -> list[ChoiceRow]:
+    """Read a table's choices."""
+    columns = (choices.c.n, choices.c.text, choices.c.pick, choices.c.made)
+    return [ChoiceRow(*row) for row in conn.execute(sa.select(*columns).where(choices.c.table == table).order_by("n"))]
+
+
+def whole(table: str) -> Callable[[sa.Connection], tuple[TableRow, list[ChoiceRow]] | None]:
+    """Read a table with its choices, both at one moment."""
+
+    def work(conn: sa.Connection) -> tuple[TableRow, list[ChoiceRow]] | None:
+        found = load(conn, [table])
+        if not found:
+            return None
+        rows = played(conn, table)
+        again = conn.execute(sa.select(tables.c.epoch).where(tables.c.id == table)).scalar()
+        return (found[0], rows) if again == found[0].epoch else work(conn)
+
+    return work
+
+
+def listed(limit: int) -> Callable[[sa.Connection], list[TableRow]]:
+    """List the tables of the lobby, the newest first."""
+
+    def work(conn: sa.Connection) -> list[TableRow]:
+        chosen = sa.select(tables.c.id).where(tables.c.listed, tables.c.status.in_(("open", "running")))
+        return load(conn, list(conn.scalars(chosen.order_by(tables.c.made.desc()).limit(limit))))
+
+    return work
+
+
+def mine(person: str, limit: int) -> Callable[[sa.Connection], list[TableRow]]:
+    """List the tables that a person sits at, the newest first."""
+
+    def work(conn: sa.Connection) -> list[TableRow]:
+        own = sa.select(seats.c.table).where(seats.c.person == person)
+        let_in = sa.select(holders.c.table).where(holders.c.person == person)
+        chosen = sa.select(tables.c.id).where(tables.c.id.in_(own.union(let_in)))
+        return load(conn, list(conn.scalars(chosen.order_by(tables.c.made.desc()).limit(limit))))
+
+    return work
+
+
+def late(now: int) -> Callable[[sa.Connection], list[str]]:
+    """List the tables where a clock has run out."""
+    chosen = sa.select(tables.c.id).where(tables.c.status == "running", tables.c.deadline < now)
+    return lambda conn: list(conn.scalars(chosen))
+
+
+def said(table: str) -> Callable[[sa.Connection], list[LineRow]]:
+    """Read what was said at a table lately."""
+    columns = (lines.c.chair, lines.c.name, lines.c.text, lines.c.made)
+    chosen = sa.select(*columns).where(lines.c.table == table).order_by(lines.c.id.desc()).limit(LINES_KEPT)
+    return lambda conn: [LineRow(*row) for row in conn.execute(chosen)][::-1]
+
+
+def who(person: str) -> Callable[[sa.Connection], tuple[str, str | None] | None]:
+    """Read a person's name and language."""
+
+    def work(conn: sa.Connection) -> tuple[str, str | None] | None:
+        row = conn.execute(sa.select(people.c.name, people.c.language).where(people.c.id == person)).one_or_none()
+        return None if row is None else (row.name, row.language)
+
+    return work
+
+
+# ---------------------------------------------------------------- changes
+
+
+def insert_rows(conn: sa.Connection, row: TableRow, rows: list[ChoiceRow]) -> None:
+    """Write a whole table."""
+    flat = {key: value for key, value in asdict(row).items() if key != "chairs"}
+    conn.execute(sa.insert(tables).values(**flat))
+    for seat in row.chairs:
+        values = asdict(seat)
+        let_in = values.pop("holders")
+        conn.execute(sa.insert(seats).values(**values))
+        for person in let_in:
+            conn.execute(sa.insert(holders).values(table=row.id, chair=seat.chair, person=person))
+    if rows:
+        conn.execute(sa.insert(choices), [{"table": row.id, "epoch": row.epoch, **asdict(r)} for r in rows])
+
+
+def make(row: TableRow, rows: list[ChoiceRow]) -> Callable[[sa.Connection], None]:
+    """Add a table."""
+    return lambda conn: insert_rows(conn, row, rows)
+
+
+def locked(conn: sa.Connection, table: str, epoch: int, n: int | None) -> None:
+    """Keep others off a table until the transaction ends; refuse if it is not where the writer thinks."""
+    found = conn.execute(sa.select(tables.c.epoch).where(tables.c.id == table).with_for_update()).scalar()
+    if found != epoch:
+        raise StaleError(f"the table's epoch is {found}, not {epoch}")
+    if n is not None:
+        count = conn.execute(sa.select(sa.func.count()).where(choices.c.table == table)).scalar()
+        if count != n:
+            raise StaleError(f"the table has {count} choices, not {n}")
+
+
+def change(
+    table: str, epoch: int, n: int | None, values: dict[str, Any], keep: int | None = None
+) -> Callable[[sa.Connection], None]:
+    """Change a table's row where it is as expected; with `keep`, only so many choices stay, in a new epoch."""
+
+    def work(conn: sa.Connection) -> None:
+        locked(conn, table, epoch, n)
+        if keep is not None:
+            conn.execute(sa.delete(choices).where(choices.c.table == table, choices.c.n >= keep))
+        conn.execute(sa.update(tables).where(tables.c.id == table).values(**values))
+
+    return work
+
+
+def follow(table: str, fresh: TableRow) -> Callable[[sa.Connection], None]:
+    """Add the rematch of a table, unless it has one."""
+
+    def work(conn: sa.Connection) -> None:
+        unmatched = sa.and_(tables.c.id == table, tables.c.rematch.is_(None))
+        if conn.execute(sa.update(tables).where(unmatched).values(rematch=fresh.id)).rowcount != 1:
+            raise StaleError("there is a rematch already")
+        insert_rows(conn, fresh, [])
+
+    return work
+
+
+def start(row: TableRow, rows: list[ChoiceRow]) -> Callable[[sa.Connection], None]:
+    """Start a game: the header, and nature's first draws."""
+
+    def work(conn: sa.Connection) -> None:
+        locked(conn, row.id, row.epoch, 0)
+        status = conn.execute(sa.select(tables.c.status).where(tables.c.id == row.id)).scalar()
+        if status != "open":
+            raise StaleError("the game has started")
+        conn.execute(
+            sa.update(tables)
+            .where(tables.c.id == row.id)
+            .values(
+                status=row.status,
+                header=row.header,
+                result=row.result,
+                began=row.began,
+                deadline=row.deadline,
+            )
+        )
+        if rows:
+            conn.execute(sa.insert(choices), [{"table": row.id, "epoch": row.epoch, **asdict(r)} for r in rows])
+
+    return work
+
+
+def seat(row: SeatRow, was: SeatRow) -> Callable[[sa.Connection], None]:
+    """Change who sits on a chair, if it is still as it was."""
+    place = sa.and_(seats.c.table == was.table, seats.c.chair == was.chair)
+
+    def work(conn: sa.Connection) -> None:
+        same = sa.and_(
+            place,
+            seats.c.kind == was.kind,
+            seats.c.person.is_not_distinct_from(was.person),
+            seats.c.bot.is_not_distinct_from(was.bot),
+        )
+        values = {key: getattr(row, key) for key in ("kind", "person", "name", "bot", "nonce")}
+        if conn.execute(sa.update(seats).where(same).values(**values)).rowcount != 1:
+            raise StaleError("somebody else was first")
+        if row.person != was.person:
+            conn.execute(sa.delete(holders).where(holders.c.table == was.table, holders.c.chair == was.chair))
+
+    return work
+
+
+def let_in(table: str, chair: int, person: str) -> Callable[[sa.Connection], None]:
+    """Let another device play a seat."""
+
+    def work(conn: sa.Connection) -> None:
+        key = {"table": table, "chair": chair, "person": person}
+        if conn.execute(sa.select(holders).filter_by(**key)).first() is None:
+            conn.execute(sa.insert(holders).values(**key))
+
+    return work
+
+
+def say(table: str, line: LineRow) -> Callable[[sa.Connection], None]:
+    """Keep a line of chat, and forget the oldest."""
+
+    def work(conn: sa.Connection) -> None:
+        conn.execute(sa.insert(lines).values(table=table, **asdict(line)))
+        newest = sa.select(lines.c.id).where(lines.c.table == table).order_by(lines.c.id.desc()).limit(LINES_KEPT)
+        conn.execute(sa.delete(lines).where(lines.c.table == table, lines.c.id.not_in(newest.scalar_subquery())))
+
+    return work
+
+
+def name(person: str, values: dict[str, str]) -> Callable[[sa.Connection], None]:
+    """Change a person's name or language."""
+
+    def work(conn: sa.Connection) -> None:
+        known = conn.execute(sa.select(people.c.id).where(people.c.id == person)).first()
+        if known is None:
+            conn.execute(sa.insert(people).values(id=person, **{"name": "", **values}))
+        elif values:
+            conn.execute(sa.update(people).where(people.c.id == person).values(**values))
+
+    return work
+
+
+def key(fresh: str) -> Callable[[sa.Connection], str]:
+    """Give the signing key; the first process writes its own."""
+
+    def work(conn: sa.Connection) -> str:
+        if conn.dialect.name == "postgresql":
+            conn.execute(sa.text("LOCK TABLE keys IN EXCLUSIVE MODE"))
+        found = conn.execute(sa.select(keys.c.value).where(keys.c.name == "sign")).scalar()
+        if found is None:
+            conn.execute(sa.insert(keys).values(name="sign", value=fresh))
+        return found or fresh
+
+    return work

@@ -1,0 +1,318 @@
+"""The REST interface: games, tables, seats, records."""
+
+import asyncio
+from typing import Annotated, Any
+
+from litestar import Request, Response, get, post, put
+from litestar.openapi import ResponseSpec
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter, RawBody
+from litestar.response import Redirect
+
+from cairn import __version__, bots
+from cairn.games import GAMES
+from cairn.server import moments, protocol, queries, seating
+from cairn.server.gate import Limits, client, person_of
+from cairn.server.refusals import RefusedError
+from cairn.server.rows import ChoiceRow, TableRow
+from cairn.server.signing import Signer
+from cairn.server.table import LiveTable, shown
+from cairn.server.tables import Tables
+
+LISTED = 100
+Ask = Request[Any, Any, Any]
+REFUSALS = {
+    status: ResponseSpec(protocol.Refusal, generate_examples=False, description="Why it was refused")
+    for status in (400, 403, 404, 405, 409, 413, 429)
+}
+TableId = Annotated[str, PathParameter(max_length=32, pattern="^[0-9a-f]{1,32}$")]
+SeatNumber = Annotated[int, PathParameter(ge=0, lt=protocol.MOST_SEATS)]
+
+
+def hub_of(request: Ask) -> Tables:
+    """Give the tables."""
+    hub: Tables = request.app.state.hub
+    return hub
+
+
+async def my_name(request: Ask) -> str:
+    """Give the name that a person has told before."""
+    known = await hub_of(request).store.read(queries.who(person_of(request.scope["state"])))
+    return known[0] if known else ""
+
+
+def answered(request: Ask, live: LiveTable) -> protocol.Table:
+    """Show a table to whoever asks."""
+    return live.shown_to(request.scope["state"]["person"])
+
+
+def limit_new(request: Ask) -> None:
+    """Limit how many tables one address opens."""
+    limits: Limits = request.app.state.new_tables
+    if not limits.take(client(request.scope)):
+        raise RefusedError("too-many", "That were many new tables: wait a little.")
+
+
+async def rows_of(hub: Tables, table: str) -> tuple[TableRow, list[ChoiceRow]]:
+    """Read a table with its choices."""
+    found = await hub.store.read(queries.whole(table))
+    if found is None:
+        raise RefusedError("no-such-table", "There is no such table.")
+    return found
+
+
+# ---------------------------------------------------------------- games and me
+
+
+@get("/health", responses=REFUSALS)
+async def health(request: Ask) -> protocol.Health:
+    """Say that the server is well; it asks the database."""
+    hub = hub_of(request)
+    await hub.store.read(queries.late(0))
+    viewers = sum(len(live.viewers) for live in hub.live.values())
+    return protocol.Health("ok", __version__, hub.store.url.get_backend_name(), len(hub.live), viewers)
+
+
+@get("/api/games", responses=REFUSALS)
+async def games() -> list[protocol.GameInfo]:
+    """List the games with their bots and set-up options."""
+    return [
+        protocol.GameInfo(
+            name=game.name,
+            rules=game.rules,
+            content=game.content().hash,
+            least_players=game.players[0],
+            most_players=game.players[-1],
+            bots=list(bots.BOTS[game.name]),
+            options=game.options(game.content()),
+        )
+        for game in GAMES.values()
+    ]
+
+
+@get("/api/content/{game:str}", responses=REFUSALS)
+async def content(game: FromPath[str]) -> dict[str, Any]:
+    """Show the components of a game and where each value comes from."""
+    if game not in GAMES:
+        raise RefusedError("no-such-game", f"There is no game {game!r}; expected {' or '.join(GAMES)}.")
+    return GAMES[game].content().as_dict()
+
+
+@get("/api/me", responses=REFUSALS)
+async def me(request: Ask) -> protocol.Me:
+    """Say who I am."""
+    known = await hub_of(request).store.read(queries.who(person_of(request.scope["state"])))
+    return protocol.Me(*known) if known else protocol.Me("", None)  # type: ignore[arg-type]
+
+
+@put("/api/me", responses=REFUSALS)
+async def set_me(request: Ask, data: JSONBody[protocol.SetMe]) -> protocol.Me:
+    """Change my name or my language."""
+    person = person_of(request.scope["state"])
+    told = {key: value for key, value in (("name", data.name), ("language", data.language)) if value is not None}
+    if "name" in told and not told["name"].strip():
+        raise RefusedError("bad-name", "A name needs a letter or two.")
+    await hub_of(request).store.write(queries.name(person, told))
+    known = await hub_of(request).store.read(queries.who(person))
+    return protocol.Me(*known) if known else protocol.Me("", None)  # type: ignore[arg-type]
+
+
+# ---------------------------------------------------------------- tables
+
+
+@get("/api/tables", responses=REFUSALS)
+async def lobby(request: Ask, *, mine: FromQuery[bool] = False) -> protocol.Lobby:
+    """List the tables that are open to all, or those that I sit at."""
+    hub, person = hub_of(request), request.scope["state"]["person"]
+    if mine and person is None:
+        return protocol.Lobby([])
+    rows = await hub.store.read(queries.mine(person, LISTED) if mine else queries.listed(LISTED))
+    found = []
+    for row in rows:
+        live = hub.live.get(row.id)
+        found.append(live.shown_to(person) if live else shown(row, person, (row.epoch, 0), set()))
+    return protocol.Lobby(found)
+
+
+@post("/api/tables", responses=REFUSALS)
+async def open_table(request: Ask, data: JSONBody[protocol.NewTable]) -> protocol.Table:
+    """Open a table."""
+    limit_new(request)
+    person = person_of(request.scope["state"])
+    live = await seating.open_table(hub_of(request), person, await my_name(request), data)
+    return answered(request, live)
+
+
+@get("/api/tables/{table:str}", responses=REFUSALS)
+async def show_table(request: Ask, table: TableId) -> protocol.Table:
+    """Show a table."""
+    return answered(request, await hub_of(request).find(table))
+
+
+@post("/api/tables/{table:str}/sit", responses=REFUSALS, status_code=200)
+async def sit(request: Ask, table: TableId, data: JSONBody[protocol.Sit]) -> protocol.Table:
+    """Take an open seat."""
+    live = await hub_of(request).find(table)
+    await seating.sit(live, person_of(request.scope["state"]), await my_name(request), data)
+    return answered(request, live)
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}/leave", responses=REFUSALS, status_code=200)
+async def leave(request: Ask, table: TableId, seat: SeatNumber) -> protocol.Table:
+    """Stand up before the game starts."""
+    live = await hub_of(request).find(table)
+    await seating.leave(live, person_of(request.scope["state"]), seat)
+    return answered(request, live)
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}/bot", responses=REFUSALS, status_code=200)
+async def seat_bot(request: Ask, table: TableId, seat: SeatNumber, data: JSONBody[protocol.SeatBot]) -> protocol.Table:
+    """Let a bot play a seat that is open or whose person is absent."""
+    live = await hub_of(request).find(table)
+    await seating.seat_bot(live, person_of(request.scope["state"]), seat, data)
+    return answered(request, live)
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}/return", responses=REFUSALS, status_code=200)
+async def come_back(request: Ask, table: TableId, seat: SeatNumber) -> protocol.Table:
+    """Take my seat back from the bot that stood in."""
+    live = await hub_of(request).find(table)
+    await seating.come_back(live, person_of(request.scope["state"]), seat)
+    return answered(request, live)
+
+
+@get("/api/tables/{table:str}/seats/{seat:int}/link", responses=REFUSALS)
+async def seat_link(request: Ask, table: TableId, seat: SeatNumber) -> protocol.SeatLink:
+    """Give the private link of my seat."""
+    live = await hub_of(request).find(table)
+    if seat not in live.row.seats_of(request.scope["state"]["person"]):
+        raise RefusedError("not-seated", "This is not your seat.")
+    chair, signer = live.row.chair(seat), request.app.state.signer
+    return protocol.SeatLink(f"/seat/{signer.seat_link(table, chair.chair, chair.person or '')}")
+
+
+@get("/seat/{token:str}", include_in_schema=False)
+async def take_link(request: Ask, token: FromPath[str]) -> Redirect:
+    """Give this device the seat of a private link."""
+    hub, signer = hub_of(request), request.app.state.signer
+    table, _, rest = token.partition(".")
+    number = rest.partition(".")[0]
+    live = await hub.find(table) if table.isalnum() else None
+    good = (
+        live is not None
+        and number.isdecimal()
+        and int(number[:3]) < len(live.row.chairs)
+        and _opens(signer, token, live, int(number[:3]))
+    )
+    if live is None or not good:
+        raise RefusedError("wrong-link", "This link gives no seat: it may be an old one.")
+    person, chair = person_of(request.scope["state"]), live.row.chairs[int(number[:3])]
+    if not chair.held_by(person):
+        async with live.lock:
+            await hub.store.write(queries.let_in(table, chair.chair, person))
+            chair.holders.add(person)
+            live.changed(table=True)
+    return Redirect(f"/table/{table}", status_code=303)
+
+
+def _opens(signer: Signer, token: str, live: LiveTable, chair: int) -> bool:
+    held = live.row.chairs[chair].person
+    return held is not None and signer.opens(token, live.row.id, chair, held)
+
+
+@post("/api/tables/{table:str}/rematch", responses=REFUSALS)
+async def rematch(request: Ask, table: TableId) -> protocol.Table:
+    """Open the next table for the same people."""
+    limit_new(request)
+    live = await hub_of(request).find(table)
+    return answered(request, await seating.rematch(live, person_of(request.scope["state"])))
+
+
+# ---------------------------------------------------------------- records and moments
+
+
+@get("/api/tables/{table:str}/record", responses=REFUSALS, media_type="text/plain")
+async def table_record(request: Ask, table: TableId) -> Response[str]:
+    """Give the whole record, after the end."""
+    kept = moments.whole_record(*await rows_of(hub_of(request), table))
+    name = f"{kept.header['game']}-{table[:8]}.cairn"
+    return Response(str(kept), headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+@get("/api/tables/{table:str}/verify", responses=REFUSALS)
+async def verify(request: Ask, table: TableId) -> protocol.Verdict:
+    """Check the whole record, after the end: every choice, the result, and nature's draws by the secret."""
+    row, rows = await rows_of(hub_of(request), table)
+    return await asyncio.to_thread(moments.verdict, row, rows)
+
+
+@get("/api/tables/{table:str}/steps", responses=REFUSALS)
+async def steps(
+    request: Ask,
+    table: TableId,
+    first: Annotated[int, QueryParameter(name="from", ge=0, le=1_000_000)] = 0,
+    last: Annotated[int | None, QueryParameter(name="to", ge=0, le=1_000_000)] = None,
+) -> protocol.Moments:
+    """Show what I may see after each number of choices, up to 64 at a time."""
+    row, rows = await rows_of(hub_of(request), table)
+    if row.header is None:
+        raise RefusedError("not-started", "The game has not started: a seat is still open.")
+    start, end = moments.span(len(rows), first, last)
+    seats = row.seats_of(request.scope["state"]["person"])
+    found = await asyncio.to_thread(moments.moments, row, rows, seats, start, end)
+    return protocol.Moments((row.epoch, len(rows)), found)
+
+
+@get("/api/tables/{table:str}/steps/{n:int}", responses=REFUSALS)
+async def step(request: Ask, table: TableId, n: Annotated[int, PathParameter(ge=0, le=1_000_000)]) -> protocol.Moment:
+    """Show what I may see after so many choices."""
+    row, rows = await rows_of(hub_of(request), table)
+    if row.header is None:
+        raise RefusedError("not-started", "The game has not started: a seat is still open.")
+    start, _ = moments.span(len(rows), n, n)
+    seats = row.seats_of(request.scope["state"]["person"])
+    return (await asyncio.to_thread(moments.moments, row, rows, seats, start, start))[0]
+
+
+@post("/api/tables/{table:str}/play-on", responses=REFUSALS)
+async def play_on(request: Ask, table: TableId, data: JSONBody[protocol.PlayOn]) -> protocol.Table:
+    """Play on from a moment of a table that is over, or of an uploaded record."""
+    limit_new(request)
+    live = await hub_of(request).find(table)
+    following = await seating.play_on(live, person_of(request.scope["state"]), await my_name(request), data)
+    return answered(request, following)
+
+
+@post("/api/records", responses=REFUSALS)
+async def upload(request: Ask, body: RawBody) -> protocol.Table:
+    """Bring a record as text: it is checked, and can be looked at and played on."""
+    limit_new(request)
+    try:
+        text = body.decode()
+    except UnicodeDecodeError:
+        raise RefusedError("bad-record", "This is not a Cairn record: it is not a text in UTF-8.") from None
+    return answered(request, await seating.upload(hub_of(request), text))
+
+
+HANDLERS = [
+    health,
+    games,
+    content,
+    me,
+    set_me,
+    lobby,
+    open_table,
+    show_table,
+    sit,
+    leave,
+    seat_bot,
+    come_back,
+    seat_link,
+    take_link,
+    rematch,
+    table_record,
+    verify,
+    steps,
+    step,
+    play_on,
+    upload,
+]

@@ -1,0 +1,104 @@
+"""What is read from the store and written to it, as values."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+
+class StaleError(Exception):
+    """Somebody else was first: the table is no longer where the writer thought it was."""
+
+
+@dataclass(slots=True)
+class SeatRow:
+    """A chair at a table and who sits on it; a person with a bot is absent, and the bot stands in."""
+
+    table: str
+    chair: int
+    kind: str
+    person: str | None
+    name: str
+    bot: str | None
+    nonce: str | None
+    holders: set[str] = field(default_factory=set)
+
+    def held_by(self, person: str | None) -> bool:
+        """Tell whether this person may play the seat."""
+        return person is not None and (person == self.person or person in self.holders)
+
+    @property
+    def decides(self) -> bool:
+        """Tell whether a person decides here now."""
+        return self.kind in ("person", "local") and self.bot is None
+
+
+@dataclass(slots=True)
+class TableRow:
+    """A table without its choices."""
+
+    id: str
+    epoch: int
+    game: str
+    name: str
+    status: str
+    listed: bool
+    host: str | None
+    wanted: dict[str, Any]
+    begins: int | None
+    clock: dict[str, Any] | None
+    secret: str | None
+    header: dict[str, Any] | None
+    result: dict[str, Any] | None
+    prefix: int
+    made: int
+    began: int | None
+    deadline: int | None
+    played_on: str | None
+    rematch: str | None
+    chairs: list[SeatRow] = field(default_factory=list)
+
+    @property
+    def first(self) -> int:
+        """The chair that begins, as far as it is settled: it is seat 0."""
+        return int((self.header or {}).get("first") or 0)
+
+    def chair(self, seat: int) -> SeatRow:
+        """Find the chair of a seat."""
+        return self.chairs[(seat + self.first) % len(self.chairs)]
+
+    def seat(self, chair: int) -> int:
+        """Give the seat of a chair."""
+        return (chair - self.first) % len(self.chairs)
+
+    def seats_of(self, person: str | None) -> list[int]:
+        """List the seats that a person may play."""
+        return sorted(self.seat(row.chair) for row in self.chairs if row.held_by(person))
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceRow:
+    """A choice as it is kept."""
+
+    n: int
+    text: str
+    pick: int
+    made: int
+
+
+@dataclass(frozen=True, slots=True)
+class Append:
+    """The next choices of a table, and what they change of its row."""
+
+    table: str
+    epoch: int
+    rows: list[ChoiceRow]
+    change: dict[str, Any] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class LineRow:
+    """Something said."""
+
+    chair: int | None
+    name: str
+    text: str
+    made: int

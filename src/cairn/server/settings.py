@@ -1,0 +1,35 @@
+"""What a server is told at its start."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+STATIC = Path(__file__).with_name("static")  # the built client
+
+
+@dataclass(frozen=True)
+class Rate:
+    """A limit for one client: so many at once, refilled at so many a second."""
+
+    burst: float
+    per_second: float
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Where the data is, and the limits on every input."""
+
+    database: str
+    static: Path = STATIC
+    bot_pause: float = 0.4  # seconds before a bot plays, so that people can follow
+    undo_pause: float = 1.5  # likewise, where a person could still take something back
+    grace: float = 15.0  # seconds after the start in which no clock runs out
+    sweep: float = 0.5  # seconds between looks at the clocks
+    requests: Rate = Rate(120, 20)
+    new_tables: Rate = Rate(20, 0.2)
+    messages: Rate = Rate(60, 15)
+    chats: Rate = Rate(6, 0.5)
+    sockets: int = 60  # at once, from one address
+    largest_body: int = 512 * 1024
+    largest_frame: int = 4096
+    resting: int = 128  # positions kept in memory without a viewer
+    origins: tuple[str, ...] = ()  # further origins whose pages may open sockets

@@ -1,0 +1,184 @@
+"""The WebSocket of one viewer: reads messages, checks them, and sends what the table has for it."""
+
+import asyncio
+from collections import Counter
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+import structlog
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from cairn.core import CairnError
+from cairn.server import protocol, queries
+from cairn.server.clocks import now
+from cairn.server.gate import client, same_origin
+from cairn.server.refusals import RefusedError
+from cairn.server.settings import Settings
+from cairn.server.table import LiveTable
+from cairn.server.tables import Tables
+from cairn.server.viewers import Bucket, Viewer
+
+MALFORMED, NO_TABLE, FORBIDDEN, TOO_FAST, TOO_SLOW = 4001, 4004, 4003, 4008, 4009
+PATIENCE = 8  # malformed or hasty messages before the connection is closed
+
+log = structlog.get_logger("cairn")
+Socket = WebSocket[Any, Any, Any]
+
+
+class Connection:
+    """A socket at work."""
+
+    def __init__(self, socket: Socket, live: LiveTable, viewer: Viewer, settings: Settings) -> None:
+        self.socket, self.live, self.viewer = socket, live, viewer
+        self._messages = Bucket(settings.messages.per_second, settings.messages.burst)
+        self._chats = Bucket(settings.chats.per_second, settings.chats.burst)
+        self._malformed = self._hasty = 0
+
+    async def pump(self) -> int | None:
+        """Send whatever waits; gives the code to close with when the viewer reads too slowly."""
+        with suppress(WebSocketDisconnect, OSError):  # it is gone; listen() hears of it too
+            while not self.viewer.lost:
+                for text in await self.viewer.next():
+                    await self.socket.send({"type": "websocket.send", "bytes": None, "text": text})
+        return TOO_SLOW if self.viewer.lost else None
+
+    async def listen(self) -> int | None:
+        """Read messages until the viewer goes; gives the code to close with where it must be closed."""
+        while True:
+            event = await self.socket.receive()
+            if event["type"] == "websocket.disconnect":
+                return None
+            if event["type"] != "websocket.receive":
+                continue
+            data = event.get("text") or event.get("bytes") or b""
+            try:
+                if not self._messages.take():
+                    self._hasty += 1
+                    if self._hasty > PATIENCE:
+                        return TOO_FAST
+                    raise RefusedError("too-fast", "Too many messages: wait a little.")  # noqa: TRY301
+                await self.handle(protocol.decode_incoming(data))
+            except RefusedError as error:
+                self.viewer.post(protocol.Refused(error.code, error.reason))
+                if error.code != "too-fast":
+                    self.live.show(self.viewer)
+                else:
+                    await asyncio.sleep(0.2)
+            except (msgspec.MsgspecError, UnicodeError) as error:
+                self._malformed += 1
+                self.viewer.post(protocol.Refused("bad-request", f"This is not a message: {error}."))
+                if self._malformed > PATIENCE:
+                    return MALFORMED
+
+    async def handle(self, message: protocol.Incoming) -> None:
+        """Do what a message asks for."""
+        live, viewer = self.live, self.viewer
+        match message:
+            case protocol.Move():
+                self._seated()
+                await live.move(viewer.seats, message.at, message.move)
+            case protocol.Undo():
+                self._seated()
+                await live.undo(viewer.seats, message.at)
+            case protocol.Resign():
+                if message.seat not in viewer.seats:
+                    raise RefusedError("not-seated", f"Seat {message.seat} is not yours.")
+                await live.resign(message.seat)
+            case protocol.Chat():
+                if not self._chats.take():
+                    raise RefusedError("too-fast", "That was a lot of talk: wait a little.")
+                await live.chat(viewer, message.text)
+            case protocol.Trial():
+                viewer.post(await live.trial(message.seat, message.shape))
+            case protocol.Ping():
+                viewer.post(protocol.Pong(now()))
+
+    def _seated(self) -> None:
+        if not self.viewer.seats:
+            raise RefusedError("not-seated", "You have no seat at this table.")
+
+
+def seen(text: str | None) -> tuple[int, int] | None:
+    """Read what a returning viewer has seen."""
+    try:
+        epoch, n = (text or "").split(",")
+        return int(epoch), int(n)
+    except ValueError:
+        return None
+
+
+class Doors:
+    """Counts the sockets of each address."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._open: Counter[str] = Counter()
+
+    def enter(self, address: str) -> bool:
+        """Count one more; tell whether it may come in."""
+        if self._open[address] >= self._most:
+            return False
+        self._open[address] += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        """Count one less."""
+        self._open[address] -= 1
+        if not self._open[address]:
+            del self._open[address]
+
+
+@websocket("/api/tables/{table:str}/ws")
+async def table_socket(socket: Socket, table: FromPath[str]) -> None:
+    """Connect a viewer to a table."""
+    hub: Tables = socket.app.state.hub
+    doors: Doors = socket.app.state.doors
+    address = client(socket.scope)
+    if not same_origin(socket.scope, hub.settings.origins):
+        await socket.close(FORBIDDEN, "This page belongs to another site.")
+        return
+    if not doors.enter(address):
+        await socket.close(TOO_FAST, "Too many connections from one address.")
+        return
+    try:
+        await socket.accept()
+        await _serve(hub, socket, table)
+    finally:
+        doors.leave(address)
+
+
+async def _serve(hub: Tables, socket: Socket, table: str) -> None:
+    person = socket.scope["state"]["person"]
+    known = await hub.store.read(queries.who(person)) if person else None
+    viewer = Viewer(person, known[0] if known else "", seen(socket.query_params.get("at")))
+    try:
+        live = await hub.watch(table, viewer)
+    except RefusedError as error:
+        await _close(socket, NO_TABLE, error.reason)
+        return
+    connection = Connection(socket, live, viewer, hub.settings)
+    work = [asyncio.create_task(connection.listen()), asyncio.create_task(connection.pump())]
+    viewer.kick = work[1].cancel
+    try:
+        await hub.connect(live, viewer)
+        await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        hub.leave(live, viewer)
+        for task in work:
+            task.cancel()
+        ended = await asyncio.gather(*work, return_exceptions=True)
+    code = TOO_SLOW if viewer.lost else next((end for end in ended if isinstance(end, int)), None)
+    for end in ended:
+        if isinstance(end, Exception) and not isinstance(end, CairnError):
+            log.error("socket failed", table=table[:6], error=type(end).__name__, exc_info=end)
+            code = code or 1011
+    if code is not None:
+        await _close(socket, code, "")
+
+
+async def _close(socket: Socket, code: int, reason: str) -> None:
+    with suppress(Exception):  # it may be gone already
+        await socket.close(code, reason)

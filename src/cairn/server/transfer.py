@@ -1,0 +1,94 @@
+"""Moves all tables between databases: one JSON object a line."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+
+from cairn.core import CairnError
+from cairn.server.schema import choices, holders, lines, people, seats, tables
+from cairn.server.store import Store
+
+FORMAT = 1
+PARTS = {"tables": tables, "seats": seats, "holders": holders, "choices": choices, "lines": lines, "people": people}
+ORDER = {"tables": ("id",), "seats": ("table", "chair"), "holders": ("table", "chair", "person"), "lines": ("id",)}
+
+
+async def export_all(database: str, file: Path) -> int:
+    """Write every table into a file; gives how many there are. The file holds the secrets of running games."""
+    store = Store(database)
+    await store.open()
+
+    def work(conn: sa.Connection) -> int:
+        with file.open("w", encoding="utf-8", newline="\n") as out:
+            out.write(_line({"cairn": "tables", "format": FORMAT}))
+            for name, part in PARTS.items():
+                keys = ORDER.get(name) or tuple(column.name for column in part.primary_key)
+                for row in conn.execute(sa.select(part).order_by(*(part.c[key] for key in keys))):
+                    out.write(_line({"row": name, **row._mapping}))  # noqa: SLF001
+        return int(conn.execute(sa.select(sa.func.count()).select_from(tables)).scalar() or 0)
+
+    try:
+        return await store.read(work)
+    except OSError as error:
+        raise CairnError(f"{file}: cannot be written ({error.strerror or error})") from None
+    finally:
+        await store.close()
+
+
+def _line(value: dict[str, Any]) -> str:
+    return msgspec.json.encode(value).decode() + "\n"
+
+
+async def import_all(database: str, file: Path) -> int:
+    """Add every table of a file that is not there yet; gives how many were added."""
+    rows = list(_rows(file))
+    store = Store(database)
+    await store.open()
+
+    def work(conn: sa.Connection) -> int:
+        there = set(conn.scalars(sa.select(tables.c.id)))
+        known = set(conn.scalars(sa.select(people.c.id)))
+        added = 0
+        for name, part in PARTS.items():
+            fresh = [row for kind, row in rows if kind == name and _new(name, row, there, known)]
+            if name == "lines":
+                fresh = [{key: value for key, value in row.items() if key != "id"} for row in fresh]
+            if name == "tables":
+                added = len(fresh)
+            if fresh:
+                conn.execute(sa.insert(part), fresh)
+        return added
+
+    try:
+        return await store.write(work)
+    except sa.exc.SQLAlchemyError as error:
+        raise CairnError(f"{file}: cannot be imported: {error.__cause__ or error}") from None
+    finally:
+        await store.close()
+
+
+def _new(name: str, row: dict[str, Any], there: set[str], known: set[str]) -> bool:
+    if name == "people":
+        return row["id"] not in known
+    return row["id" if name == "tables" else "table"] not in there
+
+
+def _rows(file: Path) -> Iterator[tuple[str, dict[str, Any]]]:
+    try:
+        with file.open(encoding="utf-8") as lines_of:
+            head = msgspec.json.decode(lines_of.readline() or "null")
+            if not isinstance(head, dict) or head.get("cairn") != "tables" or head.get("format") != FORMAT:
+                raise CairnError(f"{file}: line 1: this is not an export of tables")
+            for number, text in enumerate(lines_of, 2):
+                row = msgspec.json.decode(text)
+                name = row.pop("row", None) if isinstance(row, dict) else None
+                if name not in PARTS or set(row) != set(PARTS[name].c.keys()):
+                    raise CairnError(f"{file}: line {number}: this is not a row of an export")
+                yield name, row
+    except OSError as error:
+        raise CairnError(f"{file}: cannot be read ({error.strerror or error})") from None
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        raise CairnError(f"{file}: this is not an export of tables ({error})") from None

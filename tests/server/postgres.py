@@ -1,0 +1,73 @@
+"""A real PostgreSQL server for tests, on a free port in a folder of its own."""
+
+import os
+import pwd
+import shutil
+import socket
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+ADVICE = "PostgreSQL is not installed; install it with: apt-get install postgresql"
+
+
+def binaries() -> Path | None:
+    """Find initdb and its like."""
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+    if found:
+        return found[-1].parent
+    there = shutil.which("initdb")
+    return Path(there).resolve().parent if there else None
+
+
+def installed() -> Path:
+    """Find PostgreSQL, install it where that is allowed, or leave the test out with the reason."""
+    found = binaries()
+    if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
+        environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+        for command in (["apt-get", "update"], ["apt-get", "install", "-y", "postgresql"]):
+            subprocess.run(command, env=environment, capture_output=True, check=False)
+        found = binaries()
+    if found is None:
+        if os.environ.get("CI"):
+            pytest.fail(ADVICE)
+        pytest.skip(ADVICE)
+    return found
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@contextmanager
+def running() -> Iterator[str]:
+    """Run a server in a folder of its own; gives the address of an empty database."""
+    tools, port = installed(), free_port()
+    data = Path(tempfile.mkdtemp(prefix="cairn-postgres-"))  # pytest's own folders are closed to other users
+    user: str | None = None
+    if os.geteuid() == 0:  # PostgreSQL refuses to run as root
+        user = "postgres"
+        account = pwd.getpwnam(user)
+        os.chown(data, account.pw_uid, account.pw_gid)
+
+    def tool(name: str, *arguments: str) -> None:
+        done = subprocess.run(
+            [str(tools / name), *arguments], user=user, cwd="/", capture_output=True, text=True, check=False
+        )
+        assert done.returncode == 0, f"{name}: {done.stdout}{done.stderr}"
+
+    tool("initdb", "-D", str(data), "-U", "cairn", "-A", "trust", "-E", "UTF8", "--no-sync")
+    options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c max_connections=50"
+    log = data / "log"
+    tool("pg_ctl", "-D", str(data), "-l", str(log), "-w", "-o", options, "start")
+    try:
+        yield f"postgresql+asyncpg://cairn@127.0.0.1:{port}/postgres"
+    finally:
+        tool("pg_ctl", "-D", str(data), "-m", "immediate", "-w", "stop")
+        shutil.rmtree(data)

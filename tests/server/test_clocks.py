@@ -1,0 +1,57 @@
+"""Clocks run on the server, also when nobody looks."""
+
+from time import monotonic, sleep
+
+from tests.server.kit import Json, Server
+
+
+def test_a_turn_that_takes_too_long_ends_the_game(server: Server) -> None:
+    with server.person("Ada") as ada:
+        table = ada.open_table("me", "local", clock={"turn": 1}, begins=0)
+        with ada.at(table["id"]) as screen:
+            state = screen.until("state")
+            assert 0 < state["clocks"]["turn"] <= 1000
+            assert state["clocks"]["running"] == 0
+            sleep(0.4)
+            screen.move(next(c for c in state["choices"] if c.startswith("prophecy")))
+            moved, at = screen.until("state"), monotonic()
+            assert moved["clocks"]["turn"] > 900
+            over = screen.until("table")["table"]
+            assert 0.8 < monotonic() - at < 3
+            assert (over["result"]["ended"], over["result"]["by"]) == ("time", 1)
+        assert ada.ask("GET", f"/api/tables/{table['id']}/verify")["valid"]
+
+
+def test_the_clock_of_a_whole_game_runs_out_with_nobody_there(server: Server) -> None:
+    with server.person("Ada") as ada:
+        table = ada.open_table("me", "local", clock={"game": 1}, begins=0)["id"]
+        sleep(1.5)
+        over = ada.ask("GET", f"/api/tables/{table}")
+        assert (over["status"], over["result"]["ended"], over["result"]["winners"]) == ("over", "time", [1])
+
+
+def test_only_the_seat_on_turn_uses_up_its_clock(server: Server) -> None:
+    with server.person("Ada") as ada:
+        table = ada.open_table("me", "local", clock={"game": 60}, begins=0)["id"]
+        with ada.at(table) as screen:
+            screen.until("state")
+            sleep(0.3)
+            screen.move(screen.state["choices"][0])
+            left = screen.until("state")["clocks"]["game"]
+            assert 59_000 < left[0] <= 59_710
+            assert left[1] > 59_900
+            assert screen.state["clocks"]["turn"] is None
+
+
+def test_a_bot_that_stands_in_has_no_clock(server: Server) -> None:
+    ada, bob = server.person("Ada"), server.person("Bob")
+    with ada, bob:
+        table = ada.open_table("me", "open", clock={"turn": 1}, begins=1)["id"]
+        bob.ask("POST", f"/api/tables/{table}/sit", {})
+        ada.ask("POST", f"/api/tables/{table}/seats/0/bot", {"bot": "random"})
+        over: Json = {}
+        end = monotonic() + 5
+        while monotonic() < end and over.get("status") != "over":
+            sleep(0.1)
+            over = ada.ask("GET", f"/api/tables/{table}")
+        assert (over["result"]["ended"], over["result"]["by"]) == ("time", 1)

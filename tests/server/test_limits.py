@@ -1,0 +1,178 @@
+"""Sizes, rates, origins, headers: what a stranger can send, and what it gets."""
+
+import json
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from cairn.server.settings import Rate
+from tests.server.kit import Server, serve, settings_in
+
+
+def test_chat_is_plain_text_limited_in_length_and_rate(server: Server) -> None:
+    ada, eve = server.person("Ada"), server.person()
+    with ada, eve:
+        table = ada.open_table("me", "greedy", begins=0)["id"]
+        with ada.at(table) as screen, eve.at(table) as guest:
+            screen.send("chat", text="  hello\n\x00<b>there</b>  ")
+            for hearer in (screen, guest):
+                line = hearer.until("chat")["lines"][0]
+                assert (line["seat"], line["name"], line["text"]) == (0, "Ada", "hello <b>there</b>")
+            screen.send("chat", text="x" * 301)
+            assert screen.refusal() == "bad-request"
+            screen.send("chat", text=" \n ")
+            assert screen.refusal() == "bad-request"
+            for _ in range(10):
+                guest.send("chat", text="again")
+            assert guest.refusal() == "too-fast"
+        with eve.at(table) as late:
+            lines = late.until("chat")["lines"]
+            assert lines[0]["text"] == "hello <b>there</b>"
+            assert lines[1]["seat"] is None
+
+
+@pytest.mark.parametrize(
+    "frame",
+    [
+        "",
+        "null",
+        "[]",
+        "{",
+        '{"type": "move"}',
+        '{"type": "dance"}',
+        '{"type": "move", "at": [0], "move": "x"}',
+        '{"type": "move", "at": [0, 1], "move": 5}',
+        '{"type": "move", "at": ["0", "1"], "move": ""}',
+        '{"type": "trial", "seat": -1, "shape": "L4"}',
+        '{"type": "trial", "seat": 1e99, "shape": "L4"}',
+        "[" * 2000,
+        b"\xff\xfe",
+        b"\x00" * 100,
+    ],
+)
+def test_a_malformed_frame_is_refused_and_the_table_goes_on(server: Server, frame: str | bytes) -> None:
+    with server.person("Ada") as ada:
+        table = ada.open_table("me")["id"]
+        with ada.at(table) as screen:
+            screen.until("state")
+            screen.socket.send(frame)
+            assert screen.refusal() == "bad-request"
+            screen.send("ping")
+            assert screen.until("pong")
+
+
+def test_many_malformed_frames_end_the_connection(server: Server) -> None:
+    with server.person("Ada") as ada:
+        table = ada.open_table("me")["id"]
+        with ada.at(table) as screen:
+            for _ in range(20):
+                with suppress(ConnectionClosed):
+                    screen.socket.send("nonsense")
+            assert screen.closed() == 4001
+
+
+def test_an_oversized_frame_ends_the_connection(server: Server) -> None:
+    with server.person("Ada") as ada:
+        table = ada.open_table("me")["id"]
+        with ada.at(table) as screen:
+            screen.until("state")
+            screen.socket.send(json.dumps({"type": "chat", "text": "x" * 100_000}))
+            assert screen.closed() == 1009
+        with ada.at(table) as screen:
+            assert screen.until("state")
+
+
+def test_an_oversized_body_is_refused(server: Server) -> None:
+    with server.person("Ada") as ada:
+        assert ada.refused("PUT", "/api/me", {"name": "x" * 600_000}) == "too-large"
+        answer = ada.http.post("/api/records", content="x" * 600_000, headers={"content-type": "text/plain"})
+        assert answer.status_code == 413
+
+
+def test_a_table_that_does_not_exist(server: Server) -> None:
+    with server.person() as eve:
+        assert eve.refused("GET", f"/api/tables/{'0' * 24}") == "no-such-table"
+        assert eve.refused("GET", "/api/tables/no..such") == "bad-request"
+        with eve.at("0" * 24) as screen:
+            assert screen.closed() == 4004
+
+
+def test_sockets_of_other_sites_are_refused(server: Server) -> None:
+    with server.person("Ada") as ada:
+        table = ada.open_table("me")["id"]
+        for origin in ("https://evil.example", "null", f"http://127.0.0.1:{server.port}.evil.example"):
+            with pytest.raises(InvalidStatus), ada.at(table, origin=origin):
+                pass
+            assert ada.http.put("/api/me", json={"name": "E"}, headers={"origin": origin}).status_code == 403
+        own = f"http://127.0.0.1:{server.port}"
+        with ada.at(table, origin=own) as screen:
+            assert screen.until("state")
+        assert ada.http.put("/api/me", json={"name": "A"}, headers={"origin": own}).status_code == 200
+
+
+def test_every_answer_has_the_strict_headers(server: Server) -> None:
+    with server.person() as eve:
+        for path in ("/", "/health", "/api/games", "/api/nothing", "/table/x", f"/api/tables/{'0' * 24}"):
+            headers = eve.raw("GET", path).headers
+            assert "default-src 'none'" in headers["content-security-policy"], path
+            assert "unsafe" not in headers["content-security-policy"]
+            assert headers["x-content-type-options"] == "nosniff"
+            assert headers["x-frame-options"] == "DENY"
+            assert headers["referrer-policy"] == "no-referrer"
+            assert "server" not in headers
+        cookie = eve.raw("GET", "/api/me").headers["set-cookie"]
+        assert "HttpOnly" in cookie
+        assert "SameSite=Lax" in cookie
+
+
+def test_each_client_has_its_rates(folder: Path) -> None:
+    settings = settings_in(folder, requests=Rate(30, 0.1), new_tables=Rate(2, 0.01), messages=Rate(10, 1), sockets=3)
+    with serve(settings) as server, server.person() as ada:
+        table = ada.open_table("me")["id"]
+        ada.open_table("me")
+        body = {"game": "monolyth", "seats": [{"kind": "me"}]}
+        assert ada.refused("POST", "/api/tables", body) == "too-many"
+        with ada.at(table) as screen, ada.at(table), ada.at(table):
+            with pytest.raises(InvalidStatus), ada.at(table):
+                pass
+            for _ in range(30):
+                screen.send("ping")
+            assert screen.refusal() == "too-fast"
+            assert screen.closed() == 4008
+        codes = {ada.raw("GET", "/health").status_code for _ in range(40)}
+        assert codes == {200, 429}
+
+
+def test_client_files_are_served_and_nothing_else(folder: Path) -> None:
+    static = folder / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("<!doctype html><title>Cairn</title>" + " " * 2000, encoding="utf-8")
+    (static / "assets" / "app-1234.js").write_text("export {};" * 100, encoding="utf-8")
+    (folder / "secret.txt").write_text("secret", encoding="utf-8")
+    with serve(settings_in(folder)) as server, server.person() as eve:
+        page = eve.raw("GET", "/table/abc")
+        assert page.text.startswith("<!doctype html>")
+        assert page.headers["cache-control"] == "no-cache"
+        script = eve.raw("GET", "/assets/app-1234.js")
+        assert script.headers["content-type"].startswith("text/javascript")
+        assert "immutable" in script.headers["cache-control"]
+        assert script.headers["content-encoding"] == "gzip"
+        again = eve.http.get("/", headers={"if-none-match": page.headers["etag"]})
+        assert again.status_code == 304
+        for path in (
+            "/assets/none.js",
+            "/secret.txt",
+            "/../secret.txt",
+            "/%2e%2e/secret.txt",
+            "/assets/..%2f..%2fsecret.txt",
+        ):
+            assert eve.raw("GET", path).text != "secret"
+        assert eve.refused("GET", "/assets/none.js") == "no-such-page"
+        assert eve.refused("GET", "/api/nothing") == "no-such-page"
+
+
+def test_a_server_without_a_client_says_so(server: Server) -> None:
+    with server.person() as eve:
+        assert "not been built" in eve.raw("GET", "/").text

@@ -1,0 +1,266 @@
+"""Whole games over real sockets: two seats and a guest, hot-seat, bots, reconnecting, undo, trials."""
+
+import json
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+
+from cairn import record
+from cairn.games import GAMES
+from tests.server.kit import Person, Screen, Server, play_out, serve, settings_in
+
+
+def test_two_seats_and_a_guest_play_a_whole_game(server: Server) -> None:
+    ada, bob, eve = server.person("Ada"), server.person("Bob"), server.person()
+    with ada, bob, eve:
+        table = ada.open_table("me", "open", options={"structure": "wall"})
+        assert table["status"] == "open"
+        assert table["commitment"]
+        assert table["secret"] is None
+        joined = bob.ask("POST", f"/api/tables/{table['id']}/sit", {})
+        assert joined["status"] == "running"
+        assert joined["commitment"] == table["commitment"]
+        assert joined["setup"]["structure"] == "wall"
+        assert joined["drawn"] == ["first", "boards"]
+        assert sorted(seat["name"] for seat in joined["seats"]) == ["Ada", "Bob"]
+        with ada.at(table["id"]) as a, bob.at(table["id"]) as b, eve.at(table["id"]) as guest:
+            play_out(a, b, guest, rng=Random(1))
+            for screen in (a, b, guest):
+                assert screen.state["turn"] is None
+                over = screen.table if screen.table.get("secret") else screen.until("table")["table"]
+                assert over["status"] == "over"
+                assert over["result"]["winners"]
+            assert not any(message.get("choices") for message in guest.heard)
+            assert a.state["view"] == b.state["view"] == guest.state["view"]
+        text = eve.raw("GET", f"/api/tables/{table['id']}/record").text
+        kept = record.read(text)
+        verdict = record.verify(kept, GAMES["monolyth"], GAMES["monolyth"].content())
+        assert verdict.finished
+        assert verdict.fair
+        assert kept.header["commitment"] == table["commitment"]
+        assert kept.header["names"] == [seat["name"] for seat in joined["seats"]]
+        shown = eve.ask("GET", f"/api/tables/{table['id']}/verify")
+        assert shown == {
+            "valid": True, "reason": None, "choices": len(kept.choices), "finished": True, "fair": True
+        }  # fmt: skip
+
+
+def test_told_steps_are_the_record_without_gaps(server: Server) -> None:
+    with server.person("Ada") as ada:
+        table = ada.open_table("me", "greedy")
+        with ada.at(table["id"]) as screen:
+            play_out(screen, rng=Random(2))
+        states = [message for message in screen.heard if message["type"] == "state"]
+        told = [step for state in states for step in state["told"]]
+        assert [step["n"] for step in told] == list(range(states[0]["at"][1], states[-1]["at"][1]))
+        assert all(state["since"] == before["at"] for before, state in pairwise(states))
+        lines = record.read(ada.raw("GET", f"/api/tables/{table['id']}/record").text).choices
+        assert [step["move"] for step in told] == lines[states[0]["at"][1] :]
+
+
+def test_hot_seat_screen_gets_the_choices_of_each_of_its_seats(server: Server) -> None:
+    with server.person("Ada") as ada:
+        table = ada.open_table("me", "local", "local")
+        assert table["you"] == [0, 1, 2]
+        with ada.at(table["id"]) as screen:
+            turns = set()
+            screen.until("state")
+            for _ in range(6):
+                turns.add(screen.state["turn"])
+                screen.move(screen.state["choices"][0])
+                screen.until("state")
+            assert turns == {0, 1, 2}
+            play_out(screen, rng=Random(3))
+            assert screen.state["turn"] is None
+
+
+def test_stale_and_illegal_moves_are_refused_with_the_fresh_state(server: Server) -> None:
+    with server.person("Ada") as ada:
+        table = ada.open_table("me", "local")
+        with ada.at(table["id"]) as screen:
+            first = screen.until("state")
+            screen.move("5 dragons")
+            assert screen.refusal() == "illegal"
+            assert screen.until("state")["at"] == first["at"]
+            screen.move(first["choices"][0])
+            second = screen.until("state")
+            assert second["at"] != first["at"]
+            screen.move(first["choices"][0], at=first["at"])
+            assert screen.refusal() == "stale"
+            assert screen.until("state")["at"] == second["at"]
+
+
+def test_only_the_seat_on_turn_may_move(server: Server) -> None:
+    ada, bob, eve = server.person("Ada"), server.person("Bob"), server.person("Eve")
+    with ada, bob, eve:
+        table = ada.open_table("me", "open", begins=0)
+        bob.ask("POST", f"/api/tables/{table['id']}/sit", {})
+        with ada.at(table["id"]) as a, bob.at(table["id"]) as b, eve.at(table["id"]) as guest:
+            choice = a.until("state")["choices"][0]
+            for screen, code in ((b, "not-your-turn"), (guest, "not-seated")):
+                assert screen.until("state")["choices"] == []
+                screen.move(choice)
+                assert screen.refusal() == code
+                screen.send("resign", seat=0)
+                assert screen.refusal() == "not-seated"
+
+
+def test_reconnecting_tells_what_was_missed(server: Server) -> None:
+    with server.person("Ada") as ada:
+        table = ada.open_table("me", "local")
+        with ada.at(table["id"]) as screen:
+            seen = screen.until("state")["at"]
+        with ada.at(table["id"]) as screen:
+            screen.until("state")
+            for _ in range(3):
+                screen.move(screen.state["choices"][0])
+                screen.until("state")
+            now = screen.state["at"]
+        with ada.at(table["id"], seen=f"{seen[0]},{seen[1]}") as screen:
+            state = screen.until("state")
+            assert state["since"] == seen
+            assert [step["n"] for step in state["told"]] == list(range(seen[1], now[1]))
+        with ada.at(table["id"], seen="7,7") as screen:
+            state = screen.until("state")
+            assert (state["since"], state["told"]) == (now, [])
+
+
+def test_a_restarted_server_goes_on(folder: Path) -> None:
+    settings = settings_in(folder)
+    with serve(settings) as first, first.person("Ada") as ada:
+        table = ada.open_table("me", "greedy")
+        with ada.at(table["id"]) as screen:
+            play_out(screen, rng=Random(4), most=5)
+            before = screen.state
+        cookie = ada.http.cookies
+    with serve(settings) as second, Person(second.port) as again:
+        again.http.cookies = cookie
+        with again.at(table["id"]) as screen:
+            state = screen.until("state")
+            assert state["at"][1] >= before["at"][1]
+            play_out(screen, rng=Random(4))
+            assert screen.state["turn"] is None
+        assert again.ask("GET", f"/api/tables/{table['id']}/verify")["fair"]
+
+
+def _to_prophecy(screen: Screen) -> str:
+    screen.until("state")
+    return str(next(choice for choice in screen.state["choices"] if choice.startswith("prophecy")))
+
+
+def test_undo_takes_back_a_prophecy_and_raises_the_epoch(server: Server) -> None:
+    with server.person("Ada") as ada:
+        table = ada.open_table("me", "local")
+        with ada.at(table["id"]) as screen:
+            prophecy = _to_prophecy(screen)
+            before = screen.state
+            assert not before["undo"]
+            screen.move(prophecy)
+            after = screen.until("state")
+            assert after["undo"]
+            screen.send("undo", at=after["at"])
+            back = screen.until("state")
+            assert back["at"] == [before["at"][0] + 1, before["at"][1]]
+            assert back["view"] == before["view"]
+            assert back["choices"] == before["choices"]
+            screen.move(prophecy, at=before["at"])
+            assert screen.refusal() == "stale"
+            place = next(choice for choice in back["choices"] if not choice.startswith("prophecy"))
+            screen.move(place, at=back["at"])
+            placed = screen.until("state", at=[back["at"][0], back["at"][1] + 2])
+            assert not placed["undo"]
+            screen.send("undo", at=placed["at"])
+            assert screen.refusal() == "nothing-to-undo"
+            play_out(screen, rng=Random(5))
+        assert ada.ask("GET", f"/api/tables/{table['id']}/verify")["fair"]
+
+
+def test_undo_is_not_for_others(server: Server) -> None:
+    ada, bob = server.person("Ada"), server.person("Bob")
+    with ada, bob:
+        table = ada.open_table("me", "open", begins=0)
+        bob.ask("POST", f"/api/tables/{table['id']}/sit", {})
+        with ada.at(table["id"]) as a, bob.at(table["id"]) as b:
+            a.move(_to_prophecy(a))
+            b.until("state")
+            at = b.until("state")["at"]
+            assert not b.state["undo"]
+            b.send("undo", at=at)
+            assert b.refusal() == "nothing-to-undo"
+            a.send("undo", at=at)
+            assert a.until("state", at=[1, at[1] - 1])["choices"]
+
+
+def test_resigning_ends_the_game_for_the_others(server: Server) -> None:
+    with server.person("Ada") as ada:
+        table = ada.open_table("me", "local", begins=0)
+        with ada.at(table["id"]) as screen:
+            screen.until("state")
+            screen.send("resign", seat=0)
+            over = screen.until("table")["table"]
+            assert (over["status"], over["result"]["ended"], over["result"]["by"]) == ("over", "resigned", 0)
+            assert over["result"]["winners"] == [1]
+            assert over["secret"]
+            assert screen.until("state")["choices"] == []
+            screen.send("move", at=screen.state["at"], move="1 discard")
+            assert screen.refusal() == "game-over"
+        assert ada.ask("GET", f"/api/tables/{table['id']}/verify")["valid"]
+
+
+def test_trials_answer_without_taking(server: Server) -> None:
+    ada, eve = server.person("Ada"), server.person()
+    with ada, eve:
+        table = ada.open_table("me")
+        with eve.at(table["id"]) as guest:
+            guest.until("state")
+            guest.send("trial", seat=0, shape="L4")
+            answer = guest.until("trial")
+            assert answer["poses"][0]["fits"]
+            assert answer["shape"] == "L4"
+            guest.send("trial", seat=0, shape="X9")
+            assert guest.refusal() == "no-trial"
+            guest.send("trial", seat=3, shape="L4")
+            assert guest.refusal() == "no-trial"
+
+
+def test_presence_and_pings(server: Server) -> None:
+    ada, eve = server.person("Ada"), server.person()
+    with ada, eve:
+        table = ada.open_table("me", "greedy", begins=0)
+        with ada.at(table["id"]) as screen:
+            assert screen.until("here", seats=[0], guests=0)
+            with eve.at(table["id"]):
+                assert screen.until("here", guests=1)
+            assert screen.until("here", guests=0)
+            screen.send("ping")
+            assert screen.until("pong")["now"] > 1_700_000_000_000
+
+
+def test_views_are_json_that_a_client_can_read(server: Server) -> None:
+    with server.person("Ada") as ada:
+        table = ada.open_table("me", "greedy")
+        with ada.at(table["id"]) as screen:
+            state = screen.until("state")
+        assert json.loads(json.dumps(state)) == state
+        assert state["view"]["game"] == "monolyth"
+
+
+def test_a_server_that_stops_says_goodbye(folder: Path) -> None:
+    with serve(settings_in(folder)) as server, server.person("Ada") as ada:
+        table = ada.open_table("me")["id"]
+        with ada.at(table) as screen:
+            screen.until("state")
+            server.stop()
+            assert screen.closed() == 1012
+
+
+def test_who_sits_down_is_no_guest_any_more(server: Server) -> None:
+    ada, bob = server.person("Ada"), server.person("Bob")
+    with ada, bob:
+        table = ada.open_table("me", "open", begins=0)["id"]
+        with ada.at(table) as a, bob.at(table) as b:
+            a.until("here", seats=[0], guests=1)
+            bob.ask("POST", f"/api/tables/{table}/sit", {})
+            a.until("here", seats=[0, 1], guests=0)
+            assert [seat["here"] for seat in a.table["seats"]] == [True, True]
+            assert b.until("state")["turn"] == 0

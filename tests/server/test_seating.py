@@ -1,0 +1,169 @@
+"""Who may sit where: lobby, links, theft, forgery, bots for the absent, rematches."""
+
+from random import Random
+
+from cairn.server.signing import Signer
+from tests.server.kit import Person, Server, play_out
+
+
+def test_lobby_lists_only_what_is_listed_and_mine_only_my_own(server: Server) -> None:
+    ada, bob = server.person("Ada"), server.person("Bob")
+    with ada, bob:
+        shown = ada.open_table("me", "open", listed=True, name="Evening")
+        hidden = ada.open_table("me", "open")
+        ids = [table["id"] for table in bob.ask("GET", "/api/tables")["tables"]]
+        assert shown["id"] in ids
+        assert hidden["id"] not in ids
+        assert {shown["id"], hidden["id"]} <= {
+            table["id"] for table in ada.ask("GET", "/api/tables?mine=true")["tables"]
+        }
+        assert bob.ask("GET", "/api/tables?mine=true")["tables"] == []
+        assert bob.ask("GET", f"/api/tables/{hidden['id']}")["you"] == []
+
+
+def test_a_seat_cannot_be_taken_twice(server: Server) -> None:
+    ada, bob, eve = server.person("Ada"), server.person("Bob"), server.person("Eve")
+    with ada, bob, eve:
+        table = ada.open_table("me", "open", "open")["id"]
+        assert bob.ask("POST", f"/api/tables/{table}/sit", {"seat": 1, "name": "B."})["seats"][1]["name"] == "B."
+        assert eve.refused("POST", f"/api/tables/{table}/sit", {"seat": 1}) == "seat-taken"
+        assert eve.refused("POST", f"/api/tables/{table}/sit", {"seat": 0}) == "seat-taken"
+        assert eve.refused("POST", f"/api/tables/{table}/sit", {"seat": 7}) == "no-such-seat"
+        assert eve.refused("POST", f"/api/tables/{table}/seats/1/leave") == "not-seated"
+        assert bob.ask("POST", f"/api/tables/{table}/seats/1/leave")["seats"][1]["kind"] == "open"
+        for person in (bob, eve):
+            person.ask("POST", f"/api/tables/{table}/sit", {})
+        with server.person() as late:
+            assert late.refused("POST", f"/api/tables/{table}/sit", {}) == "started"
+        assert bob.refused("POST", f"/api/tables/{table}/seats/1/leave") in ("started", "not-seated")
+
+
+def test_a_forged_cookie_is_nobody(server: Server) -> None:
+    ada = server.person("Ada")
+    with ada:
+        table = ada.open_table("me", "open", begins=0)["id"]
+        real = ada.http.cookies["cairn"]
+        person = real.split(".")[0]
+        forged = [
+            real[:-1] + ("0" if real[-1] != "0" else "1"),
+            f"{person}.",
+            person,
+            f"{person}.{'0' * 32}",
+            Signer(b"another key").cookie(person),
+            f".{real}",
+            real.upper(),
+            "\u00e9.\u00e9".encode("latin-1").decode("latin-1"),
+        ]
+        for cookie in forged:
+            with Person(server.port) as eve:
+                eve.http.headers["cookie"] = f"cairn={cookie}".encode("latin-1").decode("latin-1")
+                assert eve.ask("GET", f"/api/tables/{table}")["you"] == [], cookie
+                assert eve.refused("POST", f"/api/tables/{table}/seats/1/bot", {"bot": "random"}) == "not-host"
+
+
+def test_a_seat_link_gives_the_seat_to_another_device(server: Server) -> None:
+    ada, phone, eve = server.person("Ada"), server.person(), server.person()
+    with ada, phone, eve:
+        table = ada.open_table("me", "greedy", begins=0)["id"]
+        path = ada.ask("GET", f"/api/tables/{table}/seats/0/link")["path"]
+        assert eve.refused("GET", f"/api/tables/{table}/seats/0/link") == "not-seated"
+        answer = phone.raw("GET", path)
+        assert (answer.status_code, answer.headers["location"]) == (303, f"/table/{table}")
+        assert phone.ask("GET", f"/api/tables/{table}")["you"] == [0]
+        with phone.at(table) as screen, ada.at(table) as desk:
+            screen.until("state")
+            screen.move(screen.state["choices"][0])
+            assert desk.until_at(screen.state["at"][1] + 1)
+        for wrong in (path[:-1], path + "0", path.replace(".0.", ".1."), "/seat/x", "/seat/a.b.c", f"/seat/{table}"):
+            assert eve.refused("GET", wrong) in ("wrong-link", "no-such-table")
+        assert eve.ask("GET", f"/api/tables/{table}")["you"] == []
+
+
+def test_the_host_replaces_an_absent_player_who_takes_the_seat_back(server: Server) -> None:
+    ada, bob = server.person("Ada"), server.person("Bob")
+    with ada, bob:
+        table = ada.open_table("me", "open", begins=1)["id"]
+        bob.ask("POST", f"/api/tables/{table}/sit", {})
+        with ada.at(table) as a:
+            a.until("state")
+            assert a.state["turn"] == 0
+            with bob.at(table):
+                a.until("here", seats=[0, 1])
+                assert ada.refused("POST", f"/api/tables/{table}/seats/0/bot", {"bot": "greedy"}) == "absent-only"
+            a.until("here", seats=[1])
+            assert bob.refused("POST", f"/api/tables/{table}/seats/1/bot", {"bot": "greedy"}) == "not-host"
+            assert ada.refused("POST", f"/api/tables/{table}/seats/0/bot", {"bot": "hal"}) == "no-such-bot"
+            stood = ada.ask("POST", f"/api/tables/{table}/seats/0/bot", {"bot": "greedy"})["seats"][0]
+            assert (stood["name"], stood["bot"], stood["standIn"]) == ("Bob", "greedy", True)
+            while not a.state["choices"]:
+                a.hear()
+            with bob.at(table) as b:
+                b.until("state")
+                assert not b.state["choices"]
+                assert ada.refused("POST", f"/api/tables/{table}/seats/0/return") == "not-seated"
+                back = bob.ask("POST", f"/api/tables/{table}/seats/0/return")["seats"][0]
+                assert not back["standIn"]
+                a.move(a.state["choices"][0])
+                while not b.state["choices"]:
+                    b.hear()
+                play_out(a, b, rng=Random(6))
+        assert ada.ask("GET", f"/api/tables/{table}/verify")["fair"]
+
+
+def test_the_host_fills_open_seats_with_bots(server: Server) -> None:
+    with server.person("Ada") as ada:
+        table = ada.open_table("me", "open", "open")["id"]
+        assert ada.refused("POST", f"/api/tables/{table}/seats/0/bot", {"bot": "random"}) == "seat-taken"
+        ada.ask("POST", f"/api/tables/{table}/seats/1/bot", {"bot": "random"})
+        assert ada.ask("POST", f"/api/tables/{table}/seats/2/bot", {"bot": "greedy"})["status"] == "running"
+
+
+def test_a_rematch_is_one_table_for_both(server: Server) -> None:
+    ada, bob, eve = server.person("Ada"), server.person("Bob"), server.person("Eve")
+    with ada, bob, eve:
+        table = ada.open_table("me", "open", options={"structure": "wall"})["id"]
+        bob.ask("POST", f"/api/tables/{table}/sit", {})
+        assert ada.refused("POST", f"/api/tables/{table}/rematch") == "not-over"
+        with ada.at(table) as a:
+            a.until("state")
+            a.send("resign", seat=a.table["you"][0])
+            a.until("table", wait=5)
+            assert eve.refused("POST", f"/api/tables/{table}/rematch") == "not-seated"
+            again = ada.ask("POST", f"/api/tables/{table}/rematch")
+            told = a.until("table")["table"]
+            assert told["rematch"] == again["id"]
+        assert bob.ask("POST", f"/api/tables/{table}/rematch")["id"] == again["id"]
+        assert (again["status"], again["setup"]["structure"]) == ("running", "wall")
+        assert again["commitment"] != a.table["commitment"]
+
+
+def test_wrong_set_ups_are_refused_with_a_reason(server: Server) -> None:
+    me, seat = {"kind": "me"}, {"kind": "local"}
+    with server.person("Ada") as ada:
+        for body, code in (
+            ({"game": "chess", "seats": [me]}, "no-such-game"),
+            ({"game": "monolyth", "seats": [me] + [seat] * 4}, "bad-setup"),
+            ({"game": "monolyth", "seats": [me, me]}, "bad-setup"),
+            ({"game": "monolyth", "seats": [me], "options": {"structure": "castle"}}, "bad-setup"),
+            ({"game": "monolyth", "seats": [me], "options": {"colour": 1}}, "bad-setup"),
+            ({"game": "monolyth", "seats": [me], "options": {"boards": [[1]]}}, "bad-setup"),
+            ({"game": "monolyth", "seats": [me, {"kind": "bot", "bot": "hal"}]}, "no-such-bot"),
+            ({"game": "monolyth", "seats": [me], "begins": 1}, "no-such-seat"),
+            ({"game": "monolyth", "seats": []}, "bad-request"),
+            ({"game": "monolyth", "seats": [me], "nonce": "xyz"}, "bad-request"),
+            ({"game": "monolyth", "seats": [me], "clock": {"turn": 0}}, "bad-request"),
+            ({"seats": [me]}, "bad-request"),
+            ([], "bad-request"),
+        ):
+            assert ada.refused("POST", "/api/tables", body) == code, body
+        assert ada.refused("PUT", "/api/me", {"name": "x" * 41}) == "bad-request"
+        assert ada.refused("PUT", "/api/me", {"name": "  "}) == "bad-name"
+        assert ada.refused("PUT", "/api/me", {"name": "a\nb"}) == "bad-request"
+
+
+def test_the_clients_nonce_goes_into_the_draws(server: Server) -> None:
+    ada, bob = server.person("Ada"), server.person("Bob")
+    with ada, bob:
+        table = ada.open_table("me", "open", nonce="ab" * 32)["id"]
+        joined = bob.ask("POST", f"/api/tables/{table}/sit", {"nonce": "cd" * 32})
+        assert joined["nonces"] == ["ab" * 32, "cd" * 32]

@@ -1,0 +1,97 @@
+import { Component, lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
+import { Route, Switch, useLocation } from "wouter";
+import Start from "./pages/Start";
+import { Button, ButtonLink } from "./ui/Button";
+import { useTitle } from "./ui/hooks";
+import { Loading, Page, Plain } from "./ui/Page";
+import { useWords } from "./words";
+
+const NewTable = lazy(() => import("./pages/NewTable"));
+const Lobby = lazy(() => import("./pages/Lobby"));
+const TablePage = lazy(() => import("./pages/TablePage"));
+const Replay = lazy(() => import("./pages/Replay"));
+const Rules = lazy(() => import("./pages/Rules"));
+const Tutorial = lazy(() => import("./tutorial/Tutorial"));
+
+export function App() {
+  useFocusOnNewPage();
+  return (
+    <Catch>
+      <Suspense fallback={<Loading />}>
+        <Switch>
+          <Route path="/">
+            <Start />
+          </Route>
+          <Route path="/new">
+            <NewTable />
+          </Route>
+          <Route path="/lobby">
+            <Lobby />
+          </Route>
+          <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+          <Route path="/table/:id/replay">{({ id }) => <Replay key={id} id={id} />}</Route>
+          <Route path="/rules">
+            <Rules />
+          </Route>
+          <Route path="/learn">
+            <Tutorial />
+          </Route>
+          <Route>
+            <NotFound />
+          </Route>
+        </Switch>
+      </Suspense>
+    </Catch>
+  );
+}
+
+/** After a change of page, the keyboard and the screen reader begin at its content. */
+function useFocusOnNewPage(): void {
+  const [path] = useLocation();
+  const before = useRef(path);
+  useEffect(() => {
+    if (before.current === path) return;
+    before.current = path;
+    scrollTo(0, 0);
+    requestAnimationFrame(() => document.getElementById("main")?.focus({ preventScroll: true }));
+  }, [path]);
+}
+
+function NotFound() {
+  const t = useWords();
+  useTitle(t("page-title", { page: t("not-found") }));
+  return (
+    <Page title={t("not-found")}>
+      <Plain title={t("not-found")} text={t("not-found-text")}>
+        <ButtonLink to="/" kind="main">
+          {t("to-start")}
+        </ButtonLink>
+      </Plain>
+    </Page>
+  );
+}
+
+class Catch extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? <Failed /> : this.props.children;
+  }
+}
+
+function Failed() {
+  const t = useWords();
+  return (
+    <main id="main" className="failed">
+      <Plain title={t("error")} text={t("error-page")}>
+        <Button kind="main" onClick={() => location.reload()}>
+          {t("reload")}
+        </Button>
+      </Plain>
+    </main>
+  );
+}

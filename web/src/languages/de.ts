@@ -1,0 +1,12 @@
+// The words of one language, as text: whatever the table needs, without the rules.
+
+const files = import.meta.glob<string>(
+  ["../../../src/cairn/locales/de/*.ftl", "!../../../src/cairn/locales/de/rules.ftl"],
+  {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  },
+);
+
+export default Object.values(files);

@@ -1,0 +1,12 @@
+// The words of one language, as text: whatever the table needs, without the rules.
+
+const files = import.meta.glob<string>(
+  ["../../../src/cairn/locales/en/*.ftl", "!../../../src/cairn/locales/en/rules.ftl"],
+  {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  },
+);
+
+export default Object.values(files);

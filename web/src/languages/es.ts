@@ -1,0 +1,12 @@
+// The words of one language, as text: whatever the table needs, without the rules.
+
+const files = import.meta.glob<string>(
+  ["../../../src/cairn/locales/es/*.ftl", "!../../../src/cairn/locales/es/rules.ftl"],
+  {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  },
+);
+
+export default Object.values(files);

@@ -1,0 +1,12 @@
+// The words of one language, as text: whatever the table needs, without the rules.
+
+const files = import.meta.glob<string>(
+  ["../../../src/cairn/locales/fr/*.ftl", "!../../../src/cairn/locales/fr/rules.ftl"],
+  {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  },
+);
+
+export default Object.values(files);

@@ -1,0 +1,266 @@
+// The table of Monolyth: it shows the view, offers the choices it was given, and hands one of them back.
+
+import { useLocalization } from "@fluent/react";
+import { useEffect, useMemo, useRef, useState } from "react";
+import type { GameTableProps } from "../table/types";
+import type { Point } from "./choices";
+import { Icon } from "./flat/Icon";
+import { Others } from "./flat/Others";
+import "./monolyth.css";
+import "./tower.css";
+import "./flat/views.css";
+import "./flat/stock.css";
+import "./act.css";
+import "./sheet.css";
+import "./result.css";
+import { heldStatus } from "./PlayPanel";
+import { Result } from "./Result";
+import { RingPanel } from "./RingPanel";
+import { Actions, Sheet, StockPanel, type TabName } from "./Sheet";
+import { useLook } from "./scene/look";
+import type { Eye } from "./scene/Rig";
+import { TowerPanel, VIEWS, type ViewName } from "./TowerPanel";
+import { type MonolythView, SIDES } from "./types";
+import { useKeys } from "./useKeys";
+import { usePlay } from "./usePlay";
+import { eventsOf, useShown } from "./useShown";
+import { layoutFor, useSize } from "./useSize";
+import { eventSentence, stoneName, useMonoWords } from "./words";
+
+type Props = GameTableProps<MonolythView>;
+
+/** Whose board this screen works on: the one on turn if it is ours, else the one it worked on last. */
+function useOwn({ turn, you }: Props): number {
+  const [own, setOwn] = useState(you[0] ?? 0);
+  const now = turn !== null && you.includes(turn) ? turn : you.length > 0 && !you.includes(own) ? (you[0] ?? 0) : own;
+  useEffect(() => setOwn(now), [now]);
+  return now;
+}
+
+/** Says what has happened since the last state, to those who listen. */
+function useNews({ told, at, seats, you }: Props): string {
+  const { l10n } = useLocalization();
+  const [news, setNews] = useState("");
+  const seen = useRef(at[1]);
+  const moment = at.join(",");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: news are told once for every state.
+  useEffect(() => {
+    const names = seats.map((seat) => seat.name);
+    const events = eventsOf(told, seen.current).filter(({ kind }) => kind !== "taken" && kind !== "closed");
+    seen.current = at[1];
+    const lines = events.map((event) => eventSentence({ ...event }, names, l10n, you));
+    setNews(lines.join(" "));
+  }, [moment, l10n]);
+  return news;
+}
+
+/** When all is over nothing is in reach any more: no site for the crystal, no cube for a wall. */
+function concluded(view: MonolythView): MonolythView {
+  if (view.phase !== "over") return view;
+  const seats = view.seats.map((seat) => {
+    const walls = { ...seat.walls };
+    for (const side of SIDES) walls[side] = { ...walls[side], reach: walls[side].count };
+    return { ...seat, walls };
+  });
+  return { ...view, seats, reach: [] };
+}
+
+export default function MonolythTable(given: Props) {
+  const view = useMemo(() => concluded(given.view), [given.view]);
+  const props = { ...given, view };
+  const { seats, turn, you, choices, readOnly = false } = props;
+  const say = useMonoWords();
+  const look = useLook();
+  const root = useRef<HTMLDivElement>(null);
+  const eye = useRef<Eye>(null);
+  const size = useSize(root);
+  const layout = layoutFor(size);
+  const own = useOwn(props);
+  const play = usePlay(props, own);
+  const shown = useShown(view, props.told, props.at, props.reducedMotion);
+  const news = useNews(props);
+  const [mode, setMode] = useState<ViewName>("orbit");
+  const [lookedAt, setLookedAt] = useState<number | null>(null);
+  const [tab, setTab] = useState<TabName>("place");
+  const [stock, setStock] = useState(false);
+  const over = view.phase === "over";
+  const [result, setResult] = useState(over);
+  const [counting, setCounting] = useState(false);
+  const lastPhase = useRef(view.phase);
+  const looked = lookedAt ?? own;
+  const name = seats[looked]?.name ?? "";
+  const yours = turn !== null && you.includes(turn) && !readOnly && choices.length > 0;
+
+  useEffect(() => {
+    const ended = over && lastPhase.current !== "over";
+    lastPhase.current = view.phase;
+    if (ended) setCounting(!props.reducedMotion);
+    setResult(over);
+  }, [over, view.phase, props.reducedMotion]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever comes on turn sees the own board first.
+  useEffect(() => {
+    if (yours) {
+      setLookedAt(null);
+      setTab("place");
+    }
+  }, [yours, own]);
+
+  const { skip } = shown;
+  const act = {
+    pick(site: number) {
+      skip();
+      setLookedAt(null);
+      setStock(false);
+      setTab("place");
+      if (mode === "walls") setMode("orbit");
+      play.pick(site);
+    },
+    flip(back = false) {
+      const quarter = eye.current?.quarter() ?? 0;
+      play.flip(quarter % 2 === 1, (quarter === 1 || quarter === 2) !== back);
+    },
+    confirm() {
+      skip();
+      play.confirm();
+    },
+    cancel() {
+      skip();
+      if (play.mode.kind !== "idle") play.cancel();
+      else if (stock) setStock(false);
+      else setLookedAt(null);
+    },
+    nextView: () => setMode(VIEWS[(VIEWS.indexOf(mode) + 1) % VIEWS.length] ?? "orbit"),
+    prophesy() {
+      if (play.menu.prophecies.size === 0) return;
+      skip();
+      setLookedAt(null);
+      setTab("prophecy");
+      play.prophesy();
+    },
+    move: (to: Point) => play.point(to, true),
+    point(to: Point, pin: boolean) {
+      const { held } = play;
+      const again =
+        pin && held?.pinned && held.ghost?.cells.some(({ x, y }) => x === Math.floor(to.x) && y === Math.floor(to.y));
+      // A second tap on the stone turns it: the touch screen's R.
+      if (again) play.turn();
+      else play.point(to, pin);
+    },
+    enter(to: Point) {
+      if (play.held?.pinned && play.move) act.confirm();
+      else play.point(to, true);
+    },
+  };
+  const undo = props.undo && !readOnly ? props.onUndo : null;
+  useKeys({ view, play, eye, undo, ...act });
+
+  const status = useMemo(() => {
+    if (over) return say("game-over", { reason: view.reason ?? "complete" });
+    if (turn === null || !props.running) return "";
+    if (turn < 0) return say("mono-drawing");
+    if (you.length > 1 && you.includes(turn)) return say("mono-turn-of", { name: seats[turn]?.name ?? "" });
+    if (you.includes(turn)) return say("mono-your-turn");
+    return say(view.phase === "burn" ? "mono-waiting-burn" : "mono-waiting", { name: seats[turn]?.name ?? "" });
+  }, [over, view, turn, you, seats, say, props.running]);
+
+  const seat = shown.view.seats[own];
+  if (!seat) return null;
+  const tower = (
+    <TowerPanel
+      view={shown.view}
+      shown={shown}
+      looked={looked}
+      own={own}
+      name={name}
+      named={you.length !== 1}
+      play={play}
+      look={look}
+      mode={mode}
+      eye={eye}
+      onMode={setMode}
+      onPoint={act.point}
+      onEnter={act.enter}
+      onHome={() => setLookedAt(null)}
+    />
+  );
+  const others = (
+    <Others
+      view={shown.view}
+      seats={seats}
+      own={own}
+      looked={looked}
+      active={shown.event && "seat" in shown.event ? shown.event.seat : null}
+      onLook={setLookedAt}
+    />
+  );
+  const ring = (full: boolean) => (
+    <RingPanel
+      view={shown.view}
+      seat={seat}
+      play={play}
+      look={look}
+      lively={shown.lively || shown.event === null}
+      event={shown.event}
+      full={full}
+      onPick={act.pick}
+      {...(full ? { onStock: () => setStock(!stock) } : {})}
+    />
+  );
+  const more = (
+    <>
+      {over && !result && (
+        <button type="button" className="mono-button" onClick={() => setResult(true)}>
+          {say("mono-result")}
+        </button>
+      )}
+      {undo && (
+        <button type="button" className="mono-button" aria-keyshortcuts="u" onClick={undo}>
+          <Icon name="undo" /> {say("mono-undo")}
+        </button>
+      )}
+    </>
+  );
+  const actions = {
+    more,
+    view,
+    own,
+    play,
+    yours,
+    prompt: status,
+    onPick: act.pick,
+    onFlip: act.flip,
+    onConfirm: act.confirm,
+    onProphesy: act.prophesy,
+  };
+  return (
+    <div className={`mono is-${layout}${view.players > 2 ? " is-crowded" : ""}`} ref={root} onPointerDownCapture={skip}>
+      {layout === "wide" ? (
+        <>
+          <div className="mono-left">
+            {ring(true)}
+            {stock && <StockPanel view={view} onClose={() => setStock(false)} />}
+          </div>
+          {tower}
+          <div className="mono-bottom">
+            <Actions {...actions} />
+            {others}
+          </div>
+        </>
+      ) : (
+        <>
+          {tower}
+          <Sheet {...actions} tab={tab} onTab={setTab} seat={seat} others={others} ring={() => ring(false)} />
+        </>
+      )}
+      {result && over && (
+        <Result view={view} seats={seats} you={you} counting={counting} onClose={() => setResult(false)} />
+      )}
+      <p className="mono-hidden" role="status">
+        {news}
+      </p>
+      <p className="mono-hidden" role="status">
+        {play.held && `${stoneName(say, play.held.stone)}. ${heldStatus(say, play.held)}`}
+      </p>
+    </div>
+  );
+}

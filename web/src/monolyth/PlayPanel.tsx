@@ -1,0 +1,254 @@
+// What can be done now: the stones in reach, the stone in hand, a prophecy, a token to give up.
+
+import type { ReactNode } from "react";
+import { shapeCells } from "./cells";
+import { Icon } from "./flat/Icon";
+import { StonePicture } from "./flat/Iso";
+import { Tile } from "./flat/Rune";
+import { Count, wallLabel } from "./flat/Walls";
+import { type MonolythView, SIDES } from "./types";
+import type { Held, Play } from "./usePlay";
+import { stoneName, useMonoWords, type Words } from "./words";
+
+export function StoneStrip({ view, play, onPick }: { view: MonolythView; play: Play; onPick(site: number): void }) {
+  const say = useMonoWords();
+  const picked = play.mode.kind === "stone" ? play.mode.site : null;
+  return (
+    <ul className="mono-strip" aria-label={say("mono-in-reach")}>
+      {view.reach.map(({ site, steps }) => {
+        const stone = view.sites[site];
+        if (!stone) return null;
+        const reached = play.menu.reached.get(steps);
+        const fits = reached?.poses.reduce((sum, pose) => sum + pose.fits.length, 0) ?? 0;
+        const note = reached && fits === 0 ? say(reached.discard ? "mono-only-discard" : "mono-only-swap") : "";
+        return (
+          <li key={site}>
+            <button
+              type="button"
+              className={`mono-strip-stone${site === picked ? " is-on" : ""}`}
+              aria-pressed={site === picked}
+              aria-label={[`${steps}`, stoneName(say, stone), note].filter(Boolean).join(", ")}
+              aria-keyshortcuts={`${steps}`}
+              onClick={() => onPick(site)}
+            >
+              <b aria-hidden="true">{steps}</b>
+              <StonePicture cells={shapeCells(stone.shape)} colour={stone.colour} />
+              {note && <small aria-hidden="true">{say(reached?.discard ? "mono-discard-short" : "swap")}</small>}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Where the stone lies, or why it does not. */
+export function heldStatus(say: Words, held: Held): string {
+  if (held.discard) return say("mono-discard-hint");
+  if (!held.pose) return held.steps === null ? say("mono-trying") : "";
+  const reason = held.reason && say(`trial-${held.reason.why}`, { at: held.reason.at, cell: held.reason.cell });
+  if (!held.ghost) {
+    const any = held.poses.some((pose) => pose.fits.length > 0);
+    return [say(any ? "mono-fits-not-so" : "mono-fits-never"), reason && `(${reason})`].filter(Boolean).join(" ");
+  }
+  const lies = say("mono-lies", { cells: held.ghost.names.join(" ") });
+  return reason ? `${lies} ${say("mono-not-there", { reason })}` : lies;
+}
+
+export function Key({ children }: { children: string }) {
+  return (
+    <span className="mono-key" aria-hidden="true">
+      {children}
+    </span>
+  );
+}
+
+interface Act {
+  play: Play;
+  onFlip(): void;
+  onConfirm(): void;
+}
+
+export function HeldPanel({ held, play, yours, onFlip, onConfirm }: Act & { held: Held; yours: boolean }) {
+  const say = useMonoWords();
+  const { stone, pose } = held;
+  return (
+    <div className="mono-held">
+      <div className="mono-held-stone">
+        <StonePicture
+          cells={held.discard ? shapeCells(stone.shape) : (pose?.cells ?? shapeCells(stone.shape))}
+          colour={stone.colour}
+        />
+        <p>
+          <b>{stoneName(say, held.swap ? { ...stone, shape: "M1" } : stone)}</b>
+          <span className={held.ghost || held.discard ? "" : "mono-bad"}>{heldStatus(say, held)}</span>
+          {held.steps === null && <span className="mono-quiet">{say(yours ? "mono-try-reach" : "mono-try-turn")}</span>}
+        </p>
+      </div>
+      <div className="mono-buttons">
+        {!held.discard && !held.swap && (
+          <>
+            <button type="button" className="mono-button" aria-keyshortcuts="r" onClick={() => play.turn()}>
+              <Icon name="turn" /> {say("mono-turn")} <Key>R</Key>
+            </button>
+            <button type="button" className="mono-button" aria-keyshortcuts="f" onClick={onFlip}>
+              <Icon name="flip" /> {say("mono-flip")} <Key>F</Key>
+            </button>
+          </>
+        )}
+        {pose && pose.fits.length === 0 && held.poses.some((one) => one.fits.length > 0) && (
+          <button type="button" className="mono-button" aria-keyshortcuts="n" onClick={() => play.next()}>
+            <Icon name="next" /> <span className="mono-label">{say("mono-next")}</span> <Key>N</Key>
+          </button>
+        )}
+        {held.canSwap && !held.discard && (
+          <button
+            type="button"
+            className={`mono-button${held.swap ? " is-on" : ""}`}
+            aria-pressed={held.swap}
+            aria-keyshortcuts="x"
+            onClick={() => play.swap()}
+          >
+            <Icon name="swap" /> <span className="mono-long">{say("mono-swap")}</span>
+            <span className="mono-brief">{say("mono-swap-brief")}</span> <Key>X</Key>
+          </button>
+        )}
+        <button type="button" className="mono-button" aria-keyshortcuts="Escape" onClick={() => play.cancel()}>
+          <Icon name="close" /> <span className="mono-label">{say("mono-cancel")}</span>
+        </button>
+        {held.steps !== null && (
+          <button
+            type="button"
+            className="mono-button is-main"
+            disabled={!play.move}
+            aria-keyshortcuts="Enter"
+            onClick={onConfirm}
+          >
+            <Icon name={held.discard ? "no" : "place"} /> {say(held.discard ? "mono-discard" : "mono-place")}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+export function ProphecyPanel({
+  view,
+  own,
+  play,
+  onConfirm,
+}: {
+  view: MonolythView;
+  own: number;
+  play: Play;
+  onConfirm(): void;
+}) {
+  const say = useMonoWords();
+  const mode = play.mode.kind === "prophecy" ? play.mode : null;
+  const seat = view.seats[own];
+  const values = [...new Set(view.tokens.prophecy)].sort((a, b) => a - b);
+  const can = play.menu.prophecies.size > 0;
+  return (
+    <div className="mono-prophecy">
+      <fieldset className="mono-values">
+        <legend>{say(can ? "ask-value" : "tokens-prophecy")}</legend>
+        {values.map((value) => {
+          const n = view.tokens.prophecy.filter((one) => one === value).length;
+          return (
+            <button
+              key={value}
+              type="button"
+              className={`mono-value${mode?.value === value ? " is-on" : ""}`}
+              aria-pressed={mode?.value === value}
+              disabled={!play.menu.prophecies.has(value)}
+              onClick={() => play.prophesy(value, mode?.side ?? null)}
+            >
+              {value}
+              {n > 1 && <small>×{n}</small>}
+            </button>
+          );
+        })}
+      </fieldset>
+      {seat && can && (
+        <fieldset className="mono-sides">
+          <legend>{say("mono-which-wall")}</legend>
+          {SIDES.map((side) => {
+            const wall = seat.walls[side];
+            const open = [...play.menu.prophecies.values()].some((sides) => sides.includes(side));
+            return (
+              <button
+                key={side}
+                type="button"
+                className={`mono-side${mode?.side === side ? " is-on" : ""}`}
+                aria-pressed={mode?.side === side}
+                aria-label={wallLabel(say, side, wall)}
+                disabled={!open}
+                onClick={() => play.prophesy(mode?.value ?? null, side)}
+              >
+                <Tile colour={wall.colour} size={18} />
+                <span className="mono-long">{say("wall-name", { side })}</span>
+                <span className="mono-brief">{say("side", { side })}</span>
+                {open ? (
+                  <small>
+                    <span className="mono-long">{say("could-reach", { now: wall.count, max: wall.reach })}</span>
+                    <span className="mono-brief">{say("mono-has-reach", { now: wall.count, max: wall.reach })}</span>
+                  </small>
+                ) : (
+                  <small>
+                    <Count wall={wall} />
+                  </small>
+                )}
+              </button>
+            );
+          })}
+        </fieldset>
+      )}
+      {can && (
+        <div className="mono-buttons">
+          <button type="button" className="mono-button" onClick={() => play.cancel()}>
+            {say("mono-cancel")}
+          </button>
+          <button type="button" className="mono-button is-main" disabled={!play.move} onClick={onConfirm}>
+            <Icon name="prophecy" />
+            {mode?.value && mode.side
+              ? say("mono-foretell", { value: mode.value, side: mode.side })
+              : say("mono-prophecy")}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+export function BurnPanel({ play, onConfirm }: { play: Play; onConfirm(): void }) {
+  const say = useMonoWords();
+  const chosen = play.mode.kind === "burn" ? play.mode.value : null;
+  return (
+    <div className="mono-prophecy">
+      <fieldset className="mono-values">
+        <legend>{say("ask-burn")}</legend>
+        {play.menu.burns.map((value) => (
+          <button
+            key={value}
+            type="button"
+            className={`mono-value${chosen === value ? " is-on" : ""}`}
+            aria-pressed={chosen === value}
+            onClick={() => play.burn(value)}
+          >
+            {value}
+          </button>
+        ))}
+      </fieldset>
+      <div className="mono-buttons">
+        <button type="button" className="mono-button is-main" disabled={!play.move} onClick={onConfirm}>
+          {chosen === null ? say("mono-burn-none") : say("mono-burn", { value: chosen })}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** The one question or piece of news at the head of the panel. */
+export function Prompt({ children }: { children: ReactNode }) {
+  return <p className="mono-prompt">{children}</p>;
+}

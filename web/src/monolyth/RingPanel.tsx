@@ -1,0 +1,108 @@
+// The ring of sites: a scene with a button over every stone, and in the middle what all play for.
+
+import { useMemo, useRef } from "react";
+import { shapeCells } from "./cells";
+import { Icon } from "./flat/Icon";
+import { StonePicture } from "./flat/Iso";
+import { StructureCard } from "./flat/StructureCard";
+import type { Look } from "./scene/look";
+import RingScene, { ringCamera, ringSpot, sitePlace } from "./scene/RingScene";
+import type { MonolythEvent, MonolythView, SeatView } from "./types";
+import type { Play } from "./usePlay";
+import { canDraw, useSize } from "./useSize";
+import { stoneName, useMonoWords } from "./words";
+
+interface RingPanelProps {
+  view: MonolythView;
+  seat: SeatView;
+  play: Play;
+  look: Look;
+  lively: boolean;
+  event: MonolythEvent | null;
+  full: boolean;
+  onPick(site: number): void;
+  onStock?: () => void;
+}
+
+export function RingPanel({ view, seat, play, look, lively, event, full, onPick, onStock }: RingPanelProps) {
+  const say = useMonoWords();
+  const box = useRef<HTMLDivElement>(null);
+  const size = useSize(box);
+  const camera = useMemo(() => ringCamera(size.width || 1, size.height || 1), [size]);
+  const steps = new Map(view.reach.map((one) => [one.site, one.steps]));
+  const picked = play.mode.kind === "stone" ? play.mode.site : null;
+  const scene = canDraw();
+  const taken = event?.kind === "taken" || event?.kind === "swapped" || event?.kind === "discarded";
+  const leaving = taken ? event : null;
+  const place = (site: number, out: number, up: number) => {
+    const [x, z] = sitePlace(site);
+    const { left, top } = ringSpot(camera, x * out, up, z * out);
+    return { left: `${100 * left}%`, top: `${100 * top}%` };
+  };
+  return (
+    <section className="mono-ring" aria-label={say("mono-ring")} ref={box}>
+      {scene && size.width > 0 && (
+        <div className="mono-ring-scene">
+          <RingScene view={view} picked={picked} look={look} lively={lively} leaving={leaving} />
+        </div>
+      )}
+      <ul className="mono-sites">
+        {view.sites.map((stone, site) => {
+          const n = steps.get(site) ?? 0;
+          const key = `site ${site}`;
+          if (!stone)
+            return (
+              <li key={key} className="mono-site" style={place(site, 1, 0)}>
+                {!scene && site === view.crystal && <span className="mono-crystal-sign" />}
+                <span className="mono-hidden">
+                  {say(site === view.crystal ? "mono-crystal-here" : "mono-site-empty", { site })}
+                </span>
+              </li>
+            );
+          return (
+            <li key={key} className="mono-site" style={place(site, 1, n > 0 || site === picked ? 0.9 : 0.35)}>
+              <button
+                type="button"
+                className={`mono-site-button${n > 0 ? " is-near" : ""}${site === picked ? " is-on" : ""}`}
+                aria-pressed={site === picked}
+                aria-label={say("mono-site", { site, n, stone: stoneName(say, stone) })}
+                onClick={() => onPick(site)}
+              >
+                {!scene && <StonePicture cells={shapeCells(stone.shape)} colour={stone.colour} />}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {view.reach.map(({ site, steps: n }) => (
+        <span
+          key={site}
+          className={`mono-badge${site === picked ? " is-on" : ""}`}
+          style={place(site, 1.31, 0)}
+          aria-hidden="true"
+        >
+          {n}
+        </span>
+      ))}
+      {full && (
+        <div className="mono-ring-middle">
+          <StructureCard view={view} seat={seat} />
+          <div className="mono-ring-tokens">
+            <span>{say("tokens-level")}</span>
+            {[...view.tokens.level.slice(0, 5).entries()].map(([i, value]) => (
+              <span key={i} className="mono-token is-level">
+                {value}
+              </span>
+            ))}
+          </div>
+        </div>
+      )}
+      {onStock && (
+        <button type="button" className="mono-button mono-stock-button" onClick={onStock}>
+          <Icon name="lid" />
+          <span>{say("mono-stock")}</span>
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,190 @@
+// Where the player acts: a bar on a wide table, a sheet with tabs on a narrow one.
+
+import { type KeyboardEvent, type ReactNode, useRef } from "react";
+import { Icon, type IconName } from "./flat/Icon";
+import { Lid, Tokens } from "./flat/Stock";
+import { StructureCard } from "./flat/StructureCard";
+import { Walls } from "./flat/Walls";
+import { BurnPanel, HeldPanel, Key, Prompt, ProphecyPanel, StoneStrip } from "./PlayPanel";
+import type { MonolythView, SeatView } from "./types";
+import type { Play } from "./usePlay";
+import { useMonoWords } from "./words";
+
+interface ActionsProps {
+  view: MonolythView;
+  own: number;
+  play: Play;
+  yours: boolean;
+  prompt: string;
+  /** Buttons for what is rarely there: take back, see the result. */
+  more: ReactNode;
+  onPick(site: number): void;
+  onFlip(): void;
+  onConfirm(): void;
+  onProphesy(): void;
+}
+
+function usePrompt({ play, yours, prompt, view }: ActionsProps): string {
+  const say = useMonoWords();
+  if (!yours || view.phase !== "act") return prompt;
+  const stuck = [...play.menu.reached.values()].some((reached) => reached.discard);
+  if (stuck) return say("mono-prompt-discard");
+  return say(play.menu.prophecies.size > 0 ? "mono-prompt-act" : "mono-prompt-stone");
+}
+
+function ProphecyButton({ play, onProphesy }: Pick<ActionsProps, "play" | "onProphesy">) {
+  const say = useMonoWords();
+  if (play.menu.prophecies.size === 0) return null;
+  return (
+    <button type="button" className="mono-button" aria-keyshortcuts="p" onClick={onProphesy}>
+      <Icon name="prophecy" /> {say("mono-prophecy")} <Key>P</Key>
+    </button>
+  );
+}
+
+/** The bar of the wide table. */
+export function Actions(props: ActionsProps) {
+  const { view, own, play, yours, onPick, onFlip, onConfirm, onProphesy } = props;
+  const prompt = usePrompt(props);
+  if (play.mode.kind === "prophecy")
+    return (
+      <div className="mono-actions">
+        <ProphecyPanel view={view} own={own} play={play} onConfirm={onConfirm} />
+      </div>
+    );
+  if (play.menu.burns.length > 0)
+    return (
+      <div className="mono-actions">
+        <BurnPanel play={play} onConfirm={onConfirm} />
+      </div>
+    );
+  return (
+    <div className="mono-actions">
+      <StoneStrip view={view} play={play} onPick={onPick} />
+      {play.held ? (
+        <HeldPanel held={play.held} play={play} yours={yours} onFlip={onFlip} onConfirm={onConfirm} />
+      ) : (
+        <div className="mono-ask">
+          <Prompt>{prompt}</Prompt>
+          {props.more}
+          <ProphecyButton play={play} onProphesy={onProphesy} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+export const TABS = ["place", "walls", "prophecy", "others", "ring", "stock"] as const;
+export type TabName = (typeof TABS)[number];
+const ICONS: Record<TabName, IconName> = {
+  place: "place",
+  walls: "walls",
+  prophecy: "prophecy",
+  others: "others",
+  ring: "ring",
+  stock: "lid",
+};
+
+interface SheetProps extends ActionsProps {
+  tab: TabName;
+  seat: SeatView;
+  others: ReactNode;
+  ring: () => ReactNode;
+  onTab(tab: TabName): void;
+}
+
+export function Sheet(props: SheetProps) {
+  const { view, own, play, yours, tab, seat, others, onPick, onFlip, onConfirm, onProphesy, onTab } = props;
+  const say = useMonoWords();
+  const prompt = usePrompt(props);
+  const buttons = useRef(new Map<TabName, HTMLButtonElement>());
+  const tabs = TABS.filter((one) => one !== "others" || view.players > 1);
+  const burning = play.menu.burns.length > 0;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
+    if (by === 0) return;
+    event.preventDefault();
+    const next = tabs[(tabs.indexOf(tab) + by + tabs.length) % tabs.length];
+    if (!next) return;
+    onTab(next);
+    buttons.current.get(next)?.focus();
+  };
+
+  return (
+    <div className="mono-sheet" data-tab={tab}>
+      <StoneStrip view={view} play={play} onPick={onPick} />
+      <div className="mono-tabs" role="tablist" aria-label={say("mono-tabs")}>
+        {tabs.map((one) => (
+          <button
+            key={one}
+            ref={(node) => {
+              if (node) buttons.current.set(one, node);
+            }}
+            type="button"
+            role="tab"
+            id={`mono-tab-${one}`}
+            aria-selected={one === tab}
+            aria-controls="mono-sheet-body"
+            tabIndex={one === tab ? 0 : -1}
+            onKeyDown={onKeyDown}
+            onClick={() => onTab(one)}
+          >
+            <Icon name={ICONS[one]} />
+            <span>{say(`mono-tab-${one}`)}</span>
+          </button>
+        ))}
+      </div>
+      <div
+        className="mono-sheet-body"
+        id="mono-sheet-body"
+        role="tabpanel"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel that scrolls must be reachable by the keyboard.
+        tabIndex={0}
+        aria-labelledby={`mono-tab-${tab}`}
+      >
+        {tab === "place" && burning && <BurnPanel play={play} onConfirm={onConfirm} />}
+        {tab === "place" && !burning && play.held && (
+          <HeldPanel held={play.held} play={play} yours={yours} onFlip={onFlip} onConfirm={onConfirm} />
+        )}
+        {tab === "place" && !burning && !play.held && (
+          <div className="mono-ask">
+            <Prompt>{prompt}</Prompt>
+            {props.more}
+            <ProphecyButton play={play} onProphesy={onProphesy} />
+          </div>
+        )}
+        {tab === "walls" && <Walls seat={seat} />}
+        {tab === "prophecy" && <ProphecyPanel view={view} own={own} play={play} onConfirm={onConfirm} />}
+        {tab === "others" && others}
+        {tab === "ring" && props.ring()}
+        {tab === "stock" && (
+          <div className="mono-stock-body">
+            <StructureCard view={view} seat={seat} />
+            <Tokens view={view} />
+            <Lid view={view} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What is left, over the ring of the wide table. */
+export function StockPanel({ view, onClose }: { view: MonolythView; onClose(): void }) {
+  const say = useMonoWords();
+  return (
+    <section className="mono-stock" aria-label={say("mono-stock")}>
+      <header>
+        <h2>{say("mono-stock")}</h2>
+        <button type="button" className="mono-icon-button" aria-label={say("mono-close")} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </header>
+      <div className="mono-stock-body">
+        <Lid view={view} />
+        <Tokens view={view} />
+      </div>
+    </section>
+  );
+}

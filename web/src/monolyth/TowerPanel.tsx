@@ -1,0 +1,197 @@
+// One player's tower, large: as a scene, apart, as x-ray, as four walls, as a plan.
+
+import { type RefObject, useCallback, useMemo, useRef } from "react";
+import type { Point } from "./choices";
+import { Icon, type IconName } from "./flat/Icon";
+import { TowerPicture } from "./flat/Iso";
+import { Plan } from "./flat/Plan";
+import { Tile } from "./flat/Rune";
+import { structureStatus } from "./flat/StructureCard";
+import { Count, WallBar, Walls, wallLabel } from "./flat/Walls";
+import type { Look } from "./scene/look";
+import type { Eye } from "./scene/Rig";
+import TowerScene, { type GhostStone, hovering } from "./scene/TowerScene";
+import { type MonolythView, SIDES, type Side } from "./types";
+import type { Play } from "./usePlay";
+import type { Shown } from "./useShown";
+import { canDraw } from "./useSize";
+import { useMonoWords } from "./words";
+
+export const VIEWS = ["orbit", "exploded", "xray", "walls", "plan"] as const;
+export type ViewName = (typeof VIEWS)[number];
+
+interface TowerPanelProps {
+  view: MonolythView;
+  shown: Shown;
+  looked: number;
+  own: number;
+  name: string;
+  /** Guests and shared screens need to be told whose tower this is. */
+  named: boolean;
+  play: Play;
+  look: Look;
+  mode: ViewName;
+  eye: RefObject<Eye | null>;
+  onMode(mode: ViewName): void;
+  onPoint(to: Point, pin: boolean): void;
+  onEnter(to: Point): void;
+  onHome(): void;
+}
+
+export function TowerPanel(props: TowerPanelProps) {
+  const { view, shown, looked, own, name, play, look, mode, eye } = props;
+  const say = useMonoWords();
+  const seat = view.seats[looked];
+  const chips = useRef(new Map<Side, HTMLElement>());
+  const wheel = useRef(0);
+  const held = looked === own ? play.held : null;
+  const latest = shown.latest[looked] ?? NONE;
+
+  const ghost = useMemo<GhostStone | null>(() => {
+    if (!held?.pose || held.discard) return null;
+    const { colour } = held.stone;
+    if (held.ghost) return { cells: held.ghost.cells, colour, fits: true };
+    return { cells: hovering(held.pose.cells, held.point, view.limit), colour, fits: false };
+  }, [held, view.limit]);
+
+  // The sides lie around the picture as they lie around the board: N on top when one looks from the south.
+  const turnChips = useCallback((azimuth: number) => {
+    const away: Record<Side, [number, number]> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
+    for (const [side, chip] of chips.current) {
+      const [x, z] = away[side];
+      chip.style.setProperty("--sx", (x * Math.cos(azimuth) - z * Math.sin(azimuth)).toFixed(3));
+      chip.style.setProperty("--sy", (x * Math.sin(azimuth) + z * Math.cos(azimuth)).toFixed(3));
+    }
+  }, []);
+
+  if (!seat) return null;
+  const { event } = shown;
+  let glow: { level: number } | "structure" | null = null;
+  if (event?.kind === "level" && event.seat === looked) glow = { level: event.level };
+  if (event?.kind === "structure" && event.seat === looked) glow = "structure";
+  const foretelling = play.mode.kind === "prophecy" && looked === own ? play.mode : null;
+  const openSides = foretelling
+    ? foretelling.value === null
+      ? [...new Set([...play.menu.prophecies.values()].flat())]
+      : (play.menu.prophecies.get(foretelling.value) ?? [])
+    : [];
+  const scene = mode === "orbit" || mode === "exploded" || mode === "xray";
+
+  return (
+    <section className="mono-tower" aria-label={say("mono-tower", { name })}>
+      <div
+        className="mono-stage"
+        onWheel={(turn) => {
+          if (!held || !scene) return;
+          wheel.current += turn.deltaY;
+          if (Math.abs(wheel.current) < 50) return;
+          play.turn(wheel.current < 0);
+          wheel.current = 0;
+        }}
+      >
+        {scene && canDraw() && (
+          <TowerScene
+            seat={seat}
+            limit={view.limit}
+            mode={mode}
+            look={look}
+            ghost={ghost}
+            latest={latest}
+            glow={glow}
+            lit={foretelling?.side ? [foretelling.side] : openSides}
+            lively={shown.lively || (held === null && looked === own)}
+            eye={eye}
+            aiming={held !== null}
+            onAzimuth={turnChips}
+            onPoint={props.onPoint}
+          />
+        )}
+        {scene && !canDraw() && (
+          <TowerPicture levels={seat.cubes} edges={SIDES.map((side) => seat.walls[side].colour)} />
+        )}
+        {mode === "walls" && <Walls seat={seat} />}
+        {mode === "plan" && (
+          <Plan
+            seat={seat}
+            name={name}
+            ghost={held?.ghost}
+            ghostColour={held?.stone.colour ?? null}
+            latest={latest}
+            aiming={held !== null}
+            onPoint={props.onPoint}
+            onEnter={props.onEnter}
+          />
+        )}
+        {scene &&
+          SIDES.map((side) => {
+            const wall = seat.walls[side];
+            const can = openSides.includes(side);
+            return (
+              <button
+                key={side}
+                type="button"
+                ref={(node) => {
+                  if (node) chips.current.set(side, node);
+                }}
+                className={`mono-chip is-${side}${can ? " is-open" : ""}${foretelling?.side === side ? " is-on" : ""}${
+                  event?.kind === "prophecy" && event.side === side && event.seat === looked ? " is-told" : ""
+                }`}
+                aria-label={wallLabel(say, side, wall)}
+                onClick={() => {
+                  if (can && foretelling) play.prophesy(foretelling.value, side);
+                  else if (!foretelling) props.onMode("walls");
+                }}
+              >
+                <Tile colour={wall.colour} size={18} />
+                <span className="mono-chip-side">{say("side", { side })}</span>
+                <Count wall={wall} />
+                <WallBar wall={wall} />
+                {can && <small>{say("mono-could-reach", { max: wall.reach })}</small>}
+              </button>
+            );
+          })}
+      </div>
+      <div className="mono-views">
+        <fieldset>
+          <legend className="mono-hidden">{say("mono-view")}</legend>
+          {VIEWS.map((one) => (
+            <label key={one} className={one === mode ? "is-on" : ""} title={say(`mono-view-${one}`)}>
+              <input
+                type="radio"
+                className="mono-hidden"
+                name="mono-view"
+                checked={one === mode}
+                onChange={() => props.onMode(one)}
+              />
+              <Icon name={one satisfies IconName} />
+              <span>{say(`mono-view-${one}`)}</span>
+            </label>
+          ))}
+        </fieldset>
+        {scene && (
+          <button
+            type="button"
+            className="mono-icon-button"
+            title={say("mono-reset")}
+            aria-label={say("mono-reset")}
+            onClick={() => eye.current?.reset()}
+          >
+            <Icon name="reset" />
+          </button>
+        )}
+      </div>
+      <p className="mono-facts">
+        {(looked !== own || props.named) && <b>{name}</b>}
+        <b>{say("points", { n: seat.score })}</b>
+        <span>{say("card-status", { card: view.structure.id, status: structureStatus(say, seat) })}</span>
+        {looked !== own && (
+          <button type="button" className="mono-button" onClick={props.onHome}>
+            {say("mono-back")}
+          </button>
+        )}
+      </p>
+    </section>
+  );
+}
+
+const NONE: readonly string[] = [];

@@ -1,0 +1,245 @@
+// The tower from above and level by level, as a grid that can be walked with the arrow keys. With it a whole game can
+// be played without seeing the scene: arrows move, Enter lays the stone down for inspection, Enter again places it.
+
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { columnName } from "../cells";
+import type { Placement, Point } from "../choices";
+import { STONE_COLOURS } from "../runes";
+import { type Colour, GRID, type SeatView, SIDES } from "../types";
+import { useMonoWords, type Words } from "../words";
+import { RuneMark, Tile } from "./Rune";
+
+interface PlanProps {
+  seat: SeatView;
+  name: string;
+  ghost: Placement | undefined;
+  ghostColour: Colour | null;
+  latest: readonly string[];
+  aiming: boolean;
+  onPoint(to: Point, pin: boolean): void;
+  onEnter(to: Point): void;
+}
+
+const ARROWS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+function cellLabel(say: Words, seat: SeatView, x: number, y: number, level: number | null, lies: string): string {
+  const cell = columnName(x, y);
+  if (level !== null) {
+    const colour = seat.cubes[level]?.[y]?.[x];
+    return say("mono-cell-level", {
+      cell,
+      level: level + 1,
+      what: colour ? say("colour", { colour }) : say("mono-empty"),
+      ghost: lies,
+    });
+  }
+  const high = seat.heights[y]?.[x] ?? 0;
+  const colours = seat.cubes.slice(0, high).flatMap((rows) => rows[y]?.[x] ?? []);
+  const list = [...colours].reverse().map((colour) => say("colour", { colour }));
+  return say("mono-cell", { cell, n: high, colours: list.join(", "), ghost: lies });
+}
+
+export function Plan(props: PlanProps) {
+  const { seat, ghost, aiming, latest } = props;
+  const say = useMonoWords();
+  const [at, setAt] = useState({ x: 0, y: 0 });
+  const [level, setLevel] = useState<number | null>(null);
+  const cells = useRef(new Map<string, HTMLElement>());
+  const focus = useRef(false);
+
+  useEffect(() => {
+    if (focus.current) cells.current.get(`${at.x},${at.y}`)?.focus();
+    focus.current = false;
+  }, [at]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = ARROWS[event.key];
+    if (step && !event.altKey && !event.ctrlKey && !event.metaKey) {
+      event.preventDefault();
+      event.stopPropagation();
+      const within = (n: number) => Math.min(GRID - 1, Math.max(0, n));
+      const to = { x: within(at.x + step[0]), y: within(at.y + step[1]) };
+      focus.current = true;
+      setAt(to);
+      props.onPoint({ x: to.x + 0.5, y: to.y + 0.5 }, aiming);
+    } else if (event.key === "Enter" || event.key === " ") {
+      event.preventDefault();
+      event.stopPropagation();
+      props.onEnter({ x: at.x + 0.5, y: at.y + 0.5 });
+    } else if (event.key === "PageUp" || event.key === "PageDown") {
+      event.preventDefault();
+      const up = event.key === "PageUp" ? 1 : -1;
+      const now = (level ?? -1) + up;
+      setLevel(now < 0 ? null : Math.min(seat.cubes.length - 1, now));
+    }
+  };
+
+  return (
+    <div className="mono-plan">
+      <div className="mono-plan-frame">
+        <table
+          className="mono-plan-grid"
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table that is walked with the arrow keys.
+          role="grid"
+          aria-label={say("mono-plan-label", { name: props.name })}
+        >
+          <thead>
+            <tr>
+              <td className="mono-plan-corner" />
+              {Array.from({ length: GRID }, (_, x) => (
+                <th key={columnName(x, 0)} scope="col" className="mono-plan-head">
+                  {columnName(x, 0)[0]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {Array.from({ length: GRID }, (_, y) => (
+              <tr key={columnName(0, y)}>
+                <th scope="row" className="mono-plan-head">
+                  {y + 1}
+                </th>
+                {Array.from({ length: GRID }, (_, x) => {
+                  const on = (cell: string) => cell.startsWith(`${columnName(x, y)}/`);
+                  const seen = (cell: string) => on(cell) && (level === null || cell.endsWith(`/${level + 1}`));
+                  const shown = ghost?.names.some(seen) ?? false;
+                  const recent = !ghost && latest.some(seen);
+                  return (
+                    <td
+                      key={columnName(x, y)}
+                      ref={(node) => {
+                        if (node) cells.current.set(`${x},${y}`, node);
+                      }}
+                      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of the grid above.
+                      role="gridcell"
+                      tabIndex={at.x === x && at.y === y ? 0 : -1}
+                      aria-label={cellLabel(say, seat, x, y, level, ghost?.names.some(on) ? "here" : "away")}
+                      className={`mono-plan-cell${shown ? " is-ghost" : ""}${recent ? " is-recent" : ""}`}
+                      onFocus={() => {
+                        setAt({ x, y });
+                        if (aiming) props.onPoint({ x: x + 0.5, y: y + 0.5 }, false);
+                      }}
+                      onPointerEnter={(event) => {
+                        if (event.pointerType === "mouse") props.onPoint({ x: x + 0.5, y: y + 0.5 }, false);
+                      }}
+                      onClick={() => {
+                        setAt({ x, y });
+                        props.onPoint({ x: x + 0.5, y: y + 0.5 }, true);
+                      }}
+                      onKeyDown={onKeyDown}
+                    >
+                      <PlanCell seat={seat} x={x} y={y} level={level} ghost={shown ? props.ghostColour : null} />
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {SIDES.map((side) => (
+          <span
+            key={side}
+            className={`mono-plan-edge is-${side}`}
+            style={{ background: STONE_COLOURS[seat.walls[side].colour].stone }}
+          >
+            <Tile colour={seat.walls[side].colour} size={20} />
+          </span>
+        ))}
+      </div>
+      <fieldset className="mono-levels">
+        <legend className="mono-hidden">{say("mono-levels-label")}</legend>
+        {[null, ...seat.cubes.keys()].map((one) => (
+          <label key={one ?? "all"} className={one === level ? "is-on" : ""}>
+            <input
+              type="radio"
+              className="mono-hidden"
+              name="mono-level"
+              checked={one === level}
+              onChange={() => setLevel(one)}
+            />
+            <LevelPicture seat={seat} level={one} />
+            <span>{one === null ? say("mono-above") : say("level-number", { level: one + 1 })}</span>
+          </label>
+        ))}
+      </fieldset>
+    </div>
+  );
+}
+
+function topColour(seat: SeatView, x: number, y: number): Colour | null {
+  const high = seat.heights[y]?.[x] ?? 0;
+  return seat.cubes[high - 1]?.[y]?.[x] ?? null;
+}
+
+function PlanCell({
+  seat,
+  x,
+  y,
+  level,
+  ghost,
+}: {
+  seat: SeatView;
+  x: number;
+  y: number;
+  level: number | null;
+  ghost: Colour | null;
+}) {
+  const colour = ghost ?? (level === null ? topColour(seat, x, y) : (seat.cubes[level]?.[y]?.[x] ?? null));
+  const high = seat.heights[y]?.[x] ?? 0;
+  return (
+    <>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        {colour && (
+          <>
+            <rect
+              className="mono-tile-edge"
+              x={0.5}
+              y={0.5}
+              width={23}
+              height={23}
+              rx={3}
+              fill={STONE_COLOURS[colour].stone}
+            />
+            <RuneMark colour={colour} x={5} y={5} size={14} />
+          </>
+        )}
+      </svg>
+      {level === null && high > 0 && !ghost && <b className="mono-plan-height">{high}</b>}
+    </>
+  );
+}
+
+function LevelPicture({ seat, level }: { seat: SeatView; level: number | null }) {
+  return (
+    <svg viewBox="0 0 40 40" aria-hidden="true">
+      {Array.from({ length: GRID * GRID }, (_, i) => {
+        const [x, y] = [i % GRID, Math.floor(i / GRID)];
+        const colour = level === null ? topColour(seat, x, y) : (seat.cubes[level]?.[y]?.[x] ?? null);
+        const key = columnName(x, y);
+        if (!colour)
+          return (
+            <rect key={key} className="mono-wall-gap" x={x * 10 + 1} y={y * 10 + 1} width={8} height={8} rx={1.5} />
+          );
+        return (
+          <g key={key}>
+            <rect
+              className="mono-tile-edge"
+              x={x * 10 + 0.5}
+              y={y * 10 + 0.5}
+              width={9}
+              height={9}
+              rx={1.5}
+              fill={STONE_COLOURS[colour].stone}
+            />
+            <RuneMark colour={colour} x={x * 10 + 1.5} y={y * 10 + 1.5} size={7} />
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,104 @@
+// What is left: stones in the lid by shape and colour, 1-cube stones, tokens.
+
+import { shapeCells } from "../cells";
+import { COLOURS, type MonolythView } from "../types";
+import { useMonoWords } from "../words";
+import { Tile } from "./Rune";
+
+/** The outline of a shape lying flat. */
+export function ShapeSign({ shape, size = 9 }: { shape: string; size?: number }) {
+  const cells = shapeCells(shape);
+  const wide = Math.max(...cells.map((cell) => cell.x)) + 1;
+  const deep = Math.max(...cells.map((cell) => cell.y)) + 1;
+  return (
+    <svg
+      className="mono-shape"
+      width={wide * size}
+      height={deep * size}
+      viewBox={`0 0 ${wide * 10} ${deep * 10}`}
+      aria-hidden="true"
+    >
+      {cells.map(({ x, y, z }) => (
+        <rect key={`${x},${y},${z}`} x={x * 10 + 0.5} y={y * 10 + 0.5} width={9} height={9} rx={1.5} />
+      ))}
+    </svg>
+  );
+}
+
+export function Lid({ view }: { view: MonolythView }) {
+  const say = useMonoWords();
+  const shapes = Object.keys(view.lid);
+  const total = (shape: string) => COLOURS.reduce((sum, colour) => sum + (view.lid[shape]?.[colour] ?? 0), 0);
+  return (
+    <table className="mono-lid">
+      <caption>{say("lid-left", { n: view.lid_total })}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="mono-hidden">{say("mono-shape")}</span>
+          </th>
+          {COLOURS.map((colour) => (
+            <th key={colour} scope="col">
+              <Tile colour={colour} />
+              <span className="mono-hidden">{say("colour", { colour })}</span>
+            </th>
+          ))}
+          <th scope="col">{say("mono-all")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {shapes.map((shape) => (
+          <tr key={shape}>
+            <th scope="row">
+              <ShapeSign shape={shape} />
+              <span className="mono-hidden">{say("shape-name", { shape })}</span>
+            </th>
+            {COLOURS.map((colour) => {
+              const n = view.lid[shape]?.[colour] ?? 0;
+              return (
+                <td key={colour} className={n === 0 ? "is-none" : ""}>
+                  {n}
+                </td>
+              );
+            })}
+            <td className="mono-sum">{total(shape)}</td>
+          </tr>
+        ))}
+        <tr className="mono-supply-row">
+          <th scope="row">
+            <ShapeSign shape="M1" />
+            <span>{say("supply")}</span>
+          </th>
+          {COLOURS.map((colour) => (
+            <td key={colour} className={view.supply[colour] === 0 ? "is-none" : ""}>
+              {view.supply[colour]}
+            </td>
+          ))}
+          <td className="mono-sum">{COLOURS.reduce((sum, colour) => sum + view.supply[colour], 0)}</td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+export function Tokens({ view }: { view: MonolythView }) {
+  const say = useMonoWords();
+  const kinds = ["prophecy", "level", "structure"] as const;
+  return (
+    <dl className="mono-tokens">
+      {kinds.map((kind) => (
+        <div key={kind}>
+          <dt>{say(`tokens-${kind}`)}</dt>
+          <dd>
+            {view.tokens[kind].length === 0 && <span className="mono-quiet">{say("mono-none-left")}</span>}
+            {[...view.tokens[kind].entries()].map(([i, value]) => (
+              <span key={i} className={`mono-token is-${kind}`}>
+                {value}
+              </span>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,150 @@
+// The four walls as flat pictures, each seen from outside, with what counts for its prophecy.
+
+import { STONE_COLOURS } from "../runes";
+import { type Colour, GRID, type SeatView, SIDES, type Side, type Wall } from "../types";
+import { useMonoWords, type Words } from "../words";
+import { Icon } from "./Icon";
+import { RuneMark, Tile } from "./Rune";
+
+/** The columns of a wall from left to right, as one sees them standing before it. */
+export function wallColumns(side: Side): { x: number; y: number }[] {
+  const along = Array.from({ length: GRID }, (_, i) => i);
+  const back = [...along].reverse();
+  if (side === "N") return back.map((x) => ({ x, y: 0 }));
+  if (side === "S") return along.map((x) => ({ x, y: GRID - 1 }));
+  if (side === "E") return back.map((y) => ({ x: GRID - 1, y }));
+  return along.map((y) => ({ x: 0, y }));
+}
+
+export type WallState = "open" | "growing" | "kept" | "lost";
+
+export function wallState({ prophecy, count, reach }: Wall): WallState {
+  if (prophecy === null) return "open";
+  if (count >= prophecy) return "kept";
+  return reach < prophecy ? "lost" : "growing";
+}
+
+export function wallSentence(say: Words, wall: Wall): string {
+  const { count, prophecy, needs, reach } = wall;
+  if (prophecy === null) return say("could-reach", { now: count, max: reach });
+  return say(`mono-wall-${wallState(wall)}`, { now: count, value: prophecy, needs: needs ?? 0, max: reach });
+}
+
+export function wallLabel(say: Words, side: Side, wall: Wall): string {
+  return say("mono-wall-label", { side, colour: wall.colour, state: wallSentence(say, wall) });
+}
+
+/** A bar up to the prophecy, or up to what can be reached: filled as far as the count goes. */
+export function WallBar({ wall }: { wall: Wall }) {
+  const whole = Math.max(1, wall.prophecy ?? wall.reach);
+  return (
+    <svg className={`mono-bar is-${wallState(wall)}`} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+      <rect className="mono-bar-all" width={100} height={6} />
+      <rect className="mono-bar-done" width={(100 * Math.min(wall.count, whole)) / whole} height={6} />
+    </svg>
+  );
+}
+
+export function WallPicture({
+  side,
+  wall,
+  cubes,
+  size = 22,
+}: {
+  side: Side;
+  wall: Wall;
+  cubes: SeatView["cubes"];
+  size?: number;
+}) {
+  const columns = wallColumns(side);
+  const levels = [...cubes].reverse();
+  return (
+    <svg className="mono-wall-picture" viewBox={`0 0 ${GRID * size} ${levels.length * size + 5}`} aria-hidden="true">
+      {levels.map((rows, up) =>
+        columns.map(({ x, y }, i) => {
+          const colour: Colour | null = rows[y]?.[x] ?? null;
+          const counts = colour === wall.colour;
+          const at = { x: i * size, y: up * size };
+          const key = `${x},${y},${levels.length - up}`;
+          if (!colour)
+            return (
+              <rect
+                key={key}
+                className="mono-wall-gap"
+                x={at.x + 1.5}
+                y={at.y + 1.5}
+                width={size - 3}
+                height={size - 3}
+                rx={3}
+              />
+            );
+          return (
+            <g key={key} opacity={counts ? 1 : 0.38}>
+              <rect
+                className="mono-tile-edge"
+                x={at.x + 0.75}
+                y={at.y + 0.75}
+                width={size - 1.5}
+                height={size - 1.5}
+                rx={3}
+                fill={STONE_COLOURS[colour].stone}
+              />
+              <RuneMark colour={colour} x={at.x + 4} y={at.y + 4} size={size - 8} />
+              {counts && (
+                <rect
+                  className="mono-wall-counts"
+                  x={at.x + 1.5}
+                  y={at.y + 1.5}
+                  width={size - 3}
+                  height={size - 3}
+                  rx={3}
+                />
+              )}
+            </g>
+          );
+        }),
+      )}
+      <rect
+        className="mono-tile-edge"
+        y={levels.length * size + 1}
+        width={GRID * size}
+        height={4}
+        fill={STONE_COLOURS[wall.colour].stone}
+      />
+    </svg>
+  );
+}
+
+export function Count({ wall }: { wall: Wall }) {
+  const state = wallState(wall);
+  return (
+    <span className={`mono-count is-${state}`}>
+      {state === "kept" && <Icon name="yes" size={14} />}
+      {state === "lost" && <Icon name="no" size={14} />}
+      {wall.count}
+      {wall.prophecy !== null && `/${wall.prophecy}`}
+    </span>
+  );
+}
+
+export function Walls({ seat }: { seat: SeatView }) {
+  const say = useMonoWords();
+  return (
+    <ul className="mono-walls">
+      {SIDES.map((side) => {
+        const wall = seat.walls[side];
+        return (
+          <li key={side} aria-label={wallLabel(say, side, wall)}>
+            <div className="mono-wall-head" aria-hidden="true">
+              <Tile colour={wall.colour} size={18} />
+              <span>{say("wall-name", { side })}</span>
+              <Count wall={wall} />
+            </div>
+            <WallPicture side={side} wall={wall} cubes={seat.cubes} />
+            <p aria-hidden="true">{wallSentence(say, wall)}</p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

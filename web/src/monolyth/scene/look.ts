@@ -1,0 +1,58 @@
+// The colours of the look as the scene needs them: read from the custom properties, again whenever the look changes.
+
+import { useLayoutEffect, useState } from "react";
+import { useDark } from "../../settings";
+
+export interface Look {
+  dark: boolean;
+  table: string;
+  panel: string;
+  raised: string;
+  line: string;
+  accent: string;
+  bad: string;
+  text: string;
+}
+
+const FALLBACK: Omit<Look, "dark"> = {
+  table: "#eae4d9",
+  panel: "#f6f2ea",
+  raised: "#fffdf8",
+  line: "#cfc6b6",
+  accent: "#6e55bf",
+  bad: "#a63d33",
+  text: "#26231e",
+};
+
+/** Dark is what looks dark, whichever setting has made it so. */
+function isDark(colour: string): boolean {
+  const found = /^#(..)(..)(..)/.exec(colour);
+  return found !== null && found.slice(1).reduce((sum, part) => sum + Number.parseInt(part, 16), 0) < 384;
+}
+
+function read(): Look {
+  const style = getComputedStyle(document.documentElement);
+  const colour = (name: keyof typeof FALLBACK) => style.getPropertyValue(`--${name}`).trim() || FALLBACK[name];
+  return {
+    dark: isDark(colour("table")),
+    table: colour("table"),
+    panel: colour("panel"),
+    raised: colour("raised"),
+    line: colour("line"),
+    accent: colour("accent"),
+    bad: colour("bad"),
+    text: colour("text"),
+  };
+}
+
+export function useLook(): Look {
+  const dark = useDark();
+  const [look, setLook] = useState(read);
+  // The attribute that switches the look is written in an effect of the shell: read after it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new look means new values of the same properties.
+  useLayoutEffect(() => {
+    const frame = requestAnimationFrame(() => setLook(read()));
+    return () => cancelAnimationFrame(frame);
+  }, [dark]);
+  return look;
+}

@@ -1,0 +1,145 @@
+// Plays what was told: the view on show follows the events one by one and ends at the view that was sent.
+
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { Step } from "../protocol.gen";
+import { parseCell } from "./cells";
+import type { MonolythEvent, MonolythView, SeatView } from "./types";
+
+const LASTS: Record<MonolythEvent["kind"], number> = {
+  moved: 420,
+  taken: 220,
+  swapped: 260,
+  discarded: 320,
+  placed: 420,
+  refilled: 300,
+  closed: 120,
+  prophecy: 360,
+  burnt: 300,
+  level: 450,
+  structure: 450,
+  ending: 60,
+  over: 0,
+};
+// Whoever comes back to a table after a while wants to see it as it is, not a film.
+const MOST_EVENTS = 30;
+
+export interface Shown {
+  view: MonolythView;
+  /** The event that is on stage; null at rest. */
+  event: MonolythEvent | null;
+  /** Whether changes are to be animated: they are not after a skip, an undo or a jump in a replay. */
+  lively: boolean;
+  /** The cells of each seat's latest stone. */
+  latest: Record<number, string[]>;
+  skip(): void;
+}
+
+/** What happened from a moment on: a step's `n` is the number of choices before it. */
+export function eventsOf(told: readonly Step[], from: number): MonolythEvent[] {
+  return told.filter((step) => step.n >= from).flatMap((step) => step.events as unknown as MonolythEvent[]);
+}
+
+/** What an event changes in the picture. Counts and scores follow with the view that was sent. */
+export function afterEvent(view: MonolythView, event: MonolythEvent): MonolythView {
+  const sites = [...view.sites];
+  switch (event.kind) {
+    case "moved":
+      return { ...view, crystal: event.to, reach: [] };
+    case "taken":
+    case "swapped":
+    case "discarded":
+      sites[event.site] = null;
+      return { ...view, sites };
+    case "refilled":
+      sites[event.site] = { shape: event.shape, colour: event.colour };
+      return { ...view, sites };
+    case "placed":
+      return withSeat(view, event.seat, (seat) => {
+        const cubes = seat.cubes.map((rows) => rows.map((row) => [...row]));
+        const heights = seat.heights.map((row) => [...row]);
+        for (const name of event.cells) {
+          const { x, y, z } = parseCell(name);
+          const [row, tall] = [cubes[z]?.[y], heights[y]];
+          if (row) row[x] = event.colour;
+          if (tall) tall[x] = Math.max(tall[x] ?? 0, z + 1);
+        }
+        return { ...seat, cubes, heights };
+      });
+    case "prophecy":
+      return withSeat(view, event.seat, (seat) => {
+        const wall = seat.walls[event.side];
+        const needs = Math.max(0, event.value - wall.count);
+        return { ...seat, walls: { ...seat.walls, [event.side]: { ...wall, prophecy: event.value, needs } } };
+      });
+    default:
+      return view;
+  }
+}
+
+function withSeat(view: MonolythView, seat: number, change: (seat: SeatView) => SeatView): MonolythView {
+  return { ...view, seats: view.seats.map((one, i) => (i === seat ? change(one) : one)) };
+}
+
+export function useShown(view: MonolythView, told: readonly Step[], at: [number, number], still: boolean): Shown {
+  const [shown, setShown] = useState<{ view: MonolythView; event: MonolythEvent | null; lively: boolean }>({
+    view,
+    event: null,
+    lively: false,
+  });
+  const [latest, setLatest] = useState<Record<number, string[]>>(() => lastPlaced({}, eventsOf(told, 0)));
+  const seen = useRef({ at, view });
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const target = useRef(view);
+  target.current = view;
+
+  const skip = useCallback(() => {
+    if (timer.current === undefined) return;
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    setShown({ view: target.current, event: null, lively: false });
+  }, []);
+
+  const moment = at.join(",");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a state is played once, when its moment comes.
+  useEffect(() => {
+    const before = seen.current;
+    if (before.at.join(",") === moment) return;
+    seen.current = { at, view };
+    const onward = at[0] === before.at[0] && at[1] > before.at[1];
+    const events = onward ? eventsOf(told, before.at[1]) : [];
+    setLatest((old) => lastPlaced(onward ? old : {}, onward ? events : eventsOf(told, 0)));
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    if (still || events.length === 0 || events.length > MOST_EVENTS) {
+      setShown({ view, event: null, lively: false });
+      return;
+    }
+    let now = before.view;
+    const play = (i: number) => {
+      const event = events[i];
+      if (!event) {
+        timer.current = undefined;
+        setShown({ view: target.current, event: null, lively: true });
+        return;
+      }
+      now = afterEvent(now, event);
+      setShown({ view: now, event, lively: true });
+      timer.current = setTimeout(play, LASTS[event.kind], i + 1);
+    };
+    play(0);
+  }, [moment]);
+
+  // Between two moments the sent view may still change (a reconnect): show it when nothing is being played.
+  useEffect(() => {
+    if (timer.current === undefined)
+      setShown((old) => (old.view === view ? old : { view, event: null, lively: false }));
+  }, [view]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return { ...shown, latest, skip };
+}
+
+function lastPlaced(old: Record<number, string[]>, events: readonly MonolythEvent[]): Record<number, string[]> {
+  const found = { ...old };
+  for (const event of events) if (event.kind === "placed") found[event.seat] = event.cells;
+  return found;
+}

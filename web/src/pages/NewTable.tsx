@@ -1,0 +1,156 @@
+import { useState } from "react";
+import { useLocation, useSearch } from "wouter";
+import { api, explain, nonce } from "../api";
+import { useMe } from "../me";
+import { gameName } from "../names";
+import type { Clock, GameInfo, NewSeat } from "../protocol.gen";
+import { Button } from "../ui/Button";
+import { Notice, Select, Switch, Text } from "../ui/fields";
+import { useAsk, useLoad, useTitle } from "../ui/hooks";
+import { Loading, Page, Plain } from "../ui/Page";
+import { useWords } from "../words";
+import { type Draft, SeatList } from "./SeatList";
+import { SetupOptions } from "./SetupOptions";
+
+export default function NewTable() {
+  const t = useWords();
+  useTitle(t("page-title", { page: t("new-table") }));
+  const games = useLoad("games", api.games);
+  return (
+    <Page title={t("new-table")}>
+      {games.error ? (
+        <Plain title={t("error")} text={explain(t, games.error)}>
+          <Button onClick={games.again}>{t("try-again")}</Button>
+        </Plain>
+      ) : games.value ? (
+        <Form games={games.value} />
+      ) : (
+        <Loading />
+      )}
+    </Page>
+  );
+}
+
+const KINDS: readonly string[] = ["me", "open", "bot", "local"] satisfies NewSeat["kind"][];
+const CLOCKS: Record<string, Clock | null> = {
+  none: null,
+  "turn-30": { turn: 30 },
+  "turn-60": { turn: 60 },
+  "turn-180": { turn: 180 },
+  "game-600": { game: 600 },
+  "game-1200": { game: 1200 },
+  "game-2400": { game: 2400 },
+};
+
+function startSeats(wanted: string | null): Draft[] {
+  const kinds = (wanted ?? "me,bot").split(",").filter((kind) => KINDS.includes(kind));
+  const found = kinds.length > 0 ? kinds : ["me", "bot"];
+  return found.map((kind, i) => ({ key: i, kind: kind as NewSeat["kind"], name: "", bot: null }));
+}
+
+function Form({ games }: { games: GameInfo[] }) {
+  const t = useWords();
+  const [, go] = useLocation();
+  const me = useMe((state) => state.me);
+  const { busy, fault, ask } = useAsk();
+  const wanted = new URLSearchParams(useSearch());
+  const [name, setGame] = useState(wanted.get("game") ?? games[0]?.name ?? "");
+  const [seats, setSeats] = useState(() => startSeats(wanted.get("seats")));
+  const [options, setOptions] = useState<Record<string, unknown>>({});
+  const [begins, setBegins] = useState(-1);
+  const [clock, setClock] = useState("none");
+  const [listed, setListed] = useState(false);
+  const [title, setTitle] = useState("");
+  const game = games.find((one) => one.name === name) ?? games[0];
+  if (!game) return <Plain title={t("error")} text={t("error-no-such-game", { reason: "" })} />;
+  const nameOf = (seat: Draft, i: number) => {
+    if (seat.name.trim()) return seat.name.trim();
+    if (seat.kind === "me" && me?.name) return me.name;
+    if (seat.kind === "bot") {
+      const bots = seats.filter((one) => one.kind === "bot");
+      return t("bot-name", { n: bots.length > 1 ? bots.indexOf(seat) + 1 : 0 });
+    }
+    return t("default-name", { n: i + 1 });
+  };
+  const open = () =>
+    ask(async () => {
+      const table = await api.open({
+        game: game.name,
+        seats: seats.map((seat, i) => ({
+          kind: seat.kind,
+          name: seat.kind === "open" ? null : nameOf(seat, i),
+          bot: seat.kind === "bot" ? (seat.bot ?? game.bots.at(-1) ?? null) : null,
+        })),
+        options: Object.fromEntries(Object.entries(options).filter(([, value]) => value !== null)),
+        name: title.trim() || null,
+        listed,
+        clock: CLOCKS[clock] ?? null,
+        begins: begins >= 0 && begins < seats.length ? begins : null,
+        nonce: nonce(),
+      });
+      go(`/table/${table.id}`);
+    });
+  const waits = seats.some((seat) => seat.kind === "open");
+  return (
+    <form
+      className="column form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void open();
+      }}
+    >
+      {games.length > 1 && (
+        <Select
+          label={t("game")}
+          value={game.name}
+          options={games.map((one) => [one.name, gameName(t, one.name)] as const)}
+          onChange={(chosen) => {
+            setGame(chosen);
+            setOptions({});
+          }}
+        />
+      )}
+      <SeatList game={game} seats={seats} nameOf={nameOf} onChange={setSeats} />
+      <details className="more">
+        <summary>{t("more-options")}</summary>
+        <div className="stack">
+          <SetupOptions game={game} players={seats.length} options={options} onChange={setOptions} />
+          {seats.length > 1 && (
+            <Select
+              label={t("who-begins")}
+              value={begins}
+              options={[
+                [-1, t("at-random")] as const,
+                ...seats.map(
+                  (seat, i) => [i, seat.kind === "open" ? t("seat-number", { n: i + 1 }) : nameOf(seat, i)] as const,
+                ),
+              ]}
+              onChange={setBegins}
+            />
+          )}
+          <Select
+            label={t("clock")}
+            value={clock}
+            options={Object.entries(CLOCKS).map(([key, value]) => [key, clockText(t, value)] as const)}
+            onChange={setClock}
+          />
+          <Text label={t("table-name")} value={title} maxLength={40} onChange={setTitle} />
+        </div>
+      </details>
+      {waits && <Switch label={t("listed")} hint={t("listed-hint")} checked={listed} onChange={setListed} />}
+      {fault && <Notice kind="bad">{fault}</Notice>}
+      <div className="row">
+        <Button kind="main" type="submit" icon={waits ? "link" : "play"} disabled={busy}>
+          {waits ? t("open-table") : t("start-game")}
+        </Button>
+      </div>
+      <p className="quiet">{waits ? t("open-table-hint") : t("start-game-hint")}</p>
+    </form>
+  );
+}
+
+function clockText(t: ReturnType<typeof useWords>, clock: Clock | null): string {
+  if (clock?.turn) return t("clock-turn", { n: clock.turn });
+  if (clock?.game) return t("clock-game", { n: clock.game / 60 });
+  return t("clock-none");
+}

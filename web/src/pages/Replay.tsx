@@ -1,0 +1,212 @@
+import { Suspense, useCallback, useEffect, useMemo, useState } from "react";
+import { useLocation, useSearch } from "wouter";
+import { api, explain } from "../api";
+import { gameName, outcome } from "../names";
+import type { Moment, Step, Table } from "../protocol.gen";
+import { useReducedMotion } from "../settings";
+import { Fairness, saveRecord } from "../table/Fairness";
+import { GAMES } from "../table/games";
+import { Log } from "../table/Log";
+import { PlayOnDialog } from "../table/PlayOn";
+import { Seats } from "../table/Seats";
+import { roundLine, turnLine } from "../table/status";
+import { Button, ButtonLink, IconButton, IconLink } from "../ui/Button";
+import { Dialog } from "../ui/Dialog";
+import { Notice } from "../ui/fields";
+import { useAsk, useLoad, useTitle } from "../ui/hooks";
+import { Loading, Page, Plain } from "../ui/Page";
+import { ShareLink } from "../ui/Share";
+import { useLanguage, useWords } from "../words";
+import { nextTurn, useFilm } from "./replay";
+import { Transport } from "./Transport";
+
+export default function Replay({ id }: { id: string }) {
+  const t = useWords();
+  const table = useLoad(id, () => api.table(id));
+  useTitle(t("page-title", { page: t("replay") }));
+  if (table.error) {
+    return (
+      <Page title={t("replay")}>
+        <Plain title={t("no-table")} text={explain(t, table.error)}>
+          <Button kind="main" onClick={table.again}>
+            {t("try-again")}
+          </Button>
+          <ButtonLink to="/">{t("to-start")}</ButtonLink>
+        </Plain>
+      </Page>
+    );
+  }
+  if (!table.value) {
+    return (
+      <Page title={t("replay")}>
+        <Loading />
+      </Page>
+    );
+  }
+  if (table.value.status === "open") {
+    return (
+      <Page title={t("replay")}>
+        <Plain title={t("replay-not-yet")} text={t("error-not-started", { reason: "" })}>
+          <ButtonLink kind="main" to={`/table/${id}`}>
+            {t("to-table")}
+          </ButtonLink>
+        </Plain>
+      </Page>
+    );
+  }
+  return <Film table={table.value} />;
+}
+
+const noTrial = () => Promise.resolve([]);
+const noMove = () => undefined;
+const NOTHING: never[] = [];
+
+function Film({ table }: { table: Table }) {
+  const t = useWords();
+  const language = useLanguage();
+  const reducedMotion = useReducedMotion();
+  const [, go] = useLocation();
+  const wanted = Number.parseInt(new URLSearchParams(useSearch()).get("n") ?? "", 10);
+  const over = table.status === "over" || table.status === "record";
+  // A game that is over is told from its beginning, one that runs from where it stands.
+  const [n, setN] = useState(Number.isNaN(wanted) ? (over ? 0 : table.at[1]) : Math.max(0, wanted));
+  const [forward, setForward] = useState(false);
+  const [window, setWindow] = useState<"share" | "play-on" | "fairness" | "log" | null>(null);
+  const { fault, ask } = useAsk();
+  const film = useFilm(table.id, table.at[1], n);
+  const here = Math.min(n, film.length);
+  const moment = film.at(here);
+  const shown = useLast(moment);
+  const Game = GAMES[table.game];
+
+  const move = useCallback(
+    (to: number) => {
+      setForward(to === here + 1);
+      setN(Math.max(0, Math.min(film.length, to)));
+    },
+    [here, film.length],
+  );
+  const turn = (ahead: boolean) => {
+    const to = nextTurn(film, here, ahead);
+    if (to !== null) move(to);
+  };
+  // The address follows the moment, so that it can be shared and reloaded; it makes no history.
+  useEffect(() => {
+    const timer = setTimeout(() => go(`/table/${table.id}/replay?n=${here}`, { replace: true }), 250);
+    return () => clearTimeout(timer);
+  }, [here, table.id, go]);
+
+  const told = useMemo<Step[]>(() => (forward && shown?.step ? [shown.step] : NOTHING), [forward, shown]);
+  const at = useMemo<[number, number]>(() => [0, shown?.n ?? 0], [shown]);
+  const steps = useMemo<Step[]>(() => {
+    const found: Step[] = [];
+    for (let i = Math.max(1, here - 40); i <= here; i += 1) {
+      const step = film.at(i)?.step;
+      if (step) found.push(step);
+    }
+    return found;
+  }, [film, here]);
+  const end = here === film.length && over;
+  const known = end ? table : { ...table, result: null };
+  const onTurn = end ? null : (shown?.turn ?? null);
+  return (
+    <div className="table-frame">
+      <div className="table-page replay-page">
+        <a className="skip" href="#main">
+          {t("skip-to-table")}
+        </a>
+        <header className="bar table-bar">
+          <IconLink to={over ? "/" : `/table/${table.id}`} icon="back" label={over ? t("to-start") : t("to-table")} />
+          <h1 className="bar-title">
+            <span className="bar-game">{t("replay")}</span>
+            {shown && <span className="bar-round">{roundLine(t, shown.view)}</span>}
+            <span className="bar-turn" role="status">
+              {end && table.result
+                ? outcome(t, language, table)
+                : shown && turnLine(t, { ...table, you: [] }, shown.turn, shown.turn !== null)}
+            </span>
+          </h1>
+          <div className="bar-end">
+            <span className="narrow-only">
+              <IconButton icon="log" label={t("log")} onClick={() => setWindow("log")} />
+            </span>
+            <IconButton icon="share" label={t("share-moment")} onClick={() => setWindow("share")} />
+            {over && (
+              <IconButton icon="download" label={t("download-record")} onClick={() => ask(() => saveRecord(table))} />
+            )}
+            {over && <IconButton icon="shield" label={t("fairness")} onClick={() => setWindow("fairness")} />}
+          </div>
+        </header>
+        {(fault || film.error !== null) && (
+          <div className="banner warn">
+            <Notice kind="bad">{fault ?? explain(t, film.error)}</Notice>
+            {film.error !== null && <Button onClick={film.again}>{t("try-again")}</Button>}
+          </div>
+        )}
+        <main id="main" className="table-game" tabIndex={-1} aria-label={gameName(t, table.game)}>
+          {Game && shown ? (
+            <Suspense fallback={<Loading />}>
+              <Game
+                view={shown.view}
+                told={told}
+                at={at}
+                choices={NOTHING}
+                turn={shown.turn}
+                you={table.you}
+                seats={table.seats}
+                running={false}
+                undo={false}
+                reducedMotion={reducedMotion}
+                readOnly
+                onMove={noMove}
+                onUndo={noMove}
+                trial={noTrial}
+              />
+            </Suspense>
+          ) : (
+            <Loading />
+          )}
+        </main>
+        <aside className="table-side" aria-label={t("around-table")}>
+          <Seats table={known} view={shown?.view} turn={onTurn} live={false} />
+          <div className="tab-panel">
+            <Log table={table} steps={steps} />
+          </div>
+        </aside>
+        <Transport n={here} length={film.length} ready={moment !== undefined} onMove={move} onTurn={turn}>
+          {over && (
+            <span className="fold">
+              <Button icon="tower" disabled={end && table.result !== null} onClick={() => setWindow("play-on")}>
+                {t("play-on")}
+              </Button>
+            </span>
+          )}
+        </Transport>
+        {window === "share" && (
+          <Dialog title={t("share-moment")} onClose={() => setWindow(null)}>
+            <ShareLink
+              label={t("share-moment")}
+              url={`${location.origin}/table/${table.id}/replay?n=${here}`}
+              title={t("replay")}
+            />
+          </Dialog>
+        )}
+        {window === "log" && (
+          <Dialog shape="side" title={t("log")} onClose={() => setWindow(null)}>
+            <Seats table={known} view={shown?.view} turn={onTurn} live={false} />
+            <Log table={table} steps={steps} />
+          </Dialog>
+        )}
+        {window === "fairness" && <Fairness table={table} onClose={() => setWindow(null)} />}
+        {window === "play-on" && <PlayOnDialog table={table} n={here} onClose={() => setWindow(null)} />}
+      </div>
+    </div>
+  );
+}
+
+/** While a moment is on its way, the one before stays. */
+function useLast(moment: Moment | undefined): Moment | undefined {
+  const [last, setLast] = useState(moment);
+  if (moment && moment !== last) setLast(moment);
+  return moment ?? last;
+}

@@ -1,0 +1,35 @@
+import { Link } from "wouter";
+import { gameName, seatName, tableName } from "../names";
+import type { Table } from "../protocol.gen";
+import { Icon } from "../ui/icons";
+import { useLanguage, useWords } from "../words";
+
+/** Tables one may go to, each as one link. */
+export function TableList({ tables }: { tables: readonly Table[] }) {
+  const t = useWords();
+  const language = useLanguage();
+  const when = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
+  return (
+    <ul className="tables">
+      {tables.map((table) => {
+        const free = table.seats.filter((seat) => seat.kind === "open").length;
+        const over = table.status === "over" || table.status === "record";
+        return (
+          <li key={table.id}>
+            <Link to={over ? `/table/${table.id}/replay` : `/table/${table.id}`}>
+              <Icon name={over ? "redo" : table.status === "open" ? "open" : "play"} />
+              <span className="tables-name">{tableName(t, language, table)}</span>
+              <span className="tables-what">
+                {gameName(t, table.game)} · {when.format(table.made)}
+              </span>
+              <span className="tables-state">
+                {table.status === "open" ? t("seats-free", { n: free }) : t("table-status", { status: table.status })}
+              </span>
+              <span className="unseen">{table.seats.map((seat) => seatName(t, seat)).join(", ")}</span>
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

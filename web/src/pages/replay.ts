@@ -1,0 +1,75 @@
+// The moments of a table, fetched in spans as they are needed and kept.
+
+import { useCallback, useEffect, useRef, useState } from "react";
+import { api } from "../api";
+import type { Moment } from "../protocol.gen";
+
+const SPAN = 32;
+
+export interface Film {
+  /** How many choices there are. */
+  length: number;
+  at(n: number): Moment | undefined;
+  error: unknown;
+  again(): void;
+}
+
+/** Hold the moments around `n`, and fetch the next span before it is reached. */
+export function useFilm(id: string, total: number, n: number): Film {
+  const kept = useRef(new Map<number, Moment>());
+  const asked = useRef(new Set<number>());
+  const [length, setLength] = useState(total);
+  const [, redraw] = useState(0);
+  const [error, setError] = useState<unknown>(null);
+  const load = useCallback(
+    async (span: number) => {
+      if (span < 0 || asked.current.has(span)) return;
+      asked.current.add(span);
+      try {
+        const { at, moments } = await api.steps(id, span * SPAN, span * SPAN + SPAN - 1);
+        for (const moment of moments) kept.current.set(moment.n, moment);
+        setLength(at[1]);
+        setError(null);
+      } catch (fault) {
+        asked.current.delete(span);
+        setError(fault);
+      }
+      redraw((count) => count + 1);
+    },
+    [id],
+  );
+  useEffect(() => {
+    const span = Math.floor(n / SPAN);
+    void load(span);
+    if (n % SPAN > SPAN / 2 && (span + 1) * SPAN <= length) void load(span + 1);
+    if (n % SPAN < 2 && span > 0) void load(span - 1);
+  }, [n, length, load]);
+  return {
+    length,
+    at: (wanted) => kept.current.get(wanted),
+    error,
+    again: () => void load(Math.floor(n / SPAN)),
+  };
+}
+
+/** The next moment, forward or back, at which another seat decides; null while it is not loaded. */
+export function nextTurn(film: Film, n: number, forward: boolean): number | null {
+  const step = forward ? 1 : -1;
+  const now = film.at(n);
+  let seen = now?.turn ?? -1;
+  for (let at = n + step; at >= 0 && at <= film.length; at += step) {
+    const moment = film.at(at);
+    if (!moment) return at;
+    if (moment.turn === null) return at;
+    if (moment.turn >= 0 && seen >= 0 && (moment.turn !== seen || newRound(now, moment))) return at;
+    if (moment.turn >= 0 && seen < 0) {
+      seen = moment.turn;
+      return at;
+    }
+  }
+  return forward ? film.length : 0;
+}
+
+function newRound(a: Moment | undefined, b: Moment): boolean {
+  return a !== undefined && a.view.round !== b.view.round;
+}

@@ -1,0 +1,347 @@
+// Made from src/cairn/server/protocol.py by `python -m cairn.server.typescript`: do not edit.
+
+export const NAME_LENGTH = 40;
+export const CHAT_LENGTH = 300;
+export const MOST_SEATS = 8;
+
+export type Code =
+  | "absent-only"
+  | "bad-name"
+  | "bad-record"
+  | "bad-request"
+  | "bad-setup"
+  | "game-over"
+  | "illegal"
+  | "no-open-seat"
+  | "no-such-bot"
+  | "no-such-game"
+  | "no-such-page"
+  | "no-such-seat"
+  | "no-such-step"
+  | "no-such-table"
+  | "no-trial"
+  | "not-host"
+  | "not-over"
+  | "not-seated"
+  | "not-started"
+  | "not-your-turn"
+  | "nothing-to-undo"
+  | "seat-taken"
+  | "server-error"
+  | "stale"
+  | "started"
+  | "too-fast"
+  | "too-large"
+  | "too-many"
+  | "wrong-link"
+  | "wrong-origin";
+
+export type Language =
+  | "en"
+  | "de"
+  | "es"
+  | "fr";
+
+export type Status =
+  | "open"
+  | "running"
+  | "over"
+  | "record";
+
+export type Ending =
+  | "resigned"
+  | "time";
+
+/** The epoch, which an undo raises, and the number of choices played. */
+export type At = [number, number];
+
+/** Why a request was refused: a code for the client's sentence, and one in English. */
+export interface Refusal {
+  code: Code;
+  reason: string;
+}
+
+/** A game that can be played here. */
+export interface GameInfo {
+  name: string;
+  rules: number;
+  content: string;
+  leastPlayers: number;
+  mostPlayers: number;
+  bots: string[];
+  options: Record<string, unknown[]>;
+}
+
+/** Who the cookie says I am. */
+export interface Me {
+  name: string;
+  language: Language | null;
+}
+
+/** A table as a viewer sees it; `you` are the viewer's own seats, of which a hot-seat screen has several. */
+export interface Table {
+  id: string;
+  name: string;
+  game: string;
+  status: Status;
+  listed: boolean;
+  players: number;
+  seats: SeatInfo[];
+  you: number[];
+  host: boolean;
+  clock: Clock | null;
+  setup: Record<string, unknown>;
+  wanted: Record<string, unknown>;
+  drawn: string[];
+  commitment: string | null;
+  nonces: string[];
+  secret: string | null;
+  result: Result | null;
+  at: At;
+  content: string;
+  rules: number;
+  made: number;
+  playedOn: string | null;
+  rematch: string | null;
+}
+
+/** Who sits where. A bot that stands in for an absent person has both a name and a bot. */
+export interface SeatInfo {
+  seat: number;
+  kind: "bot" | "local" | "open" | "person";
+  name: string;
+  bot: string | null;
+  standIn: boolean;
+  host: boolean;
+  here: boolean;
+}
+
+/** How long a seat may think: on one turn, in the whole game, or both. */
+export interface Clock {
+  turn?: number | null;
+  game?: number | null;
+}
+
+/** How a game ended. */
+export interface Result {
+  scores: number[];
+  winners: number[];
+  ended?: Ending | null;
+  by?: number | null;
+}
+
+/** Tables that one may join, watch or return to. */
+export interface Lobby {
+  tables: Table[];
+}
+
+/** A table after `n` choices, as the viewer may see it; `step` is the choice that led here. */
+export interface Moment {
+  n: number;
+  step: Step | null;
+  turn: number | null;
+  view: Record<string, unknown>;
+}
+
+/** A choice that was played. `move` is null where the viewer may not know it; seat -1 is nature. */
+export interface Step {
+  n: number;
+  seat: number;
+  move: string | null;
+  events: Record<string, unknown>[];
+}
+
+/** Some moments of a table, and how many choices it has in all. */
+export interface Moments {
+  at: At;
+  moments: Moment[];
+}
+
+/** The private path by which another device gets this seat. */
+export interface SeatLink {
+  path: string;
+}
+
+/** What checking a record has shown; `fair` is null where there is nothing to prove the draws by. */
+export interface Verdict {
+  valid: boolean;
+  reason: string | null;
+  choices: number;
+  finished: boolean;
+  fair: boolean | null;
+}
+
+/** That the server is well. */
+export interface Health {
+  status: "ok";
+  version: string;
+  database: string;
+  liveTables: number;
+  viewers: number;
+}
+
+/** Change my name or my language. */
+export interface SetMe {
+  name?: string | null;
+  language?: Language | null;
+}
+
+/** Open a table. `begins` names the chair that begins; it is drawn if not given. */
+export interface NewTable {
+  game: string;
+  seats: NewSeat[];
+  options?: Record<string, unknown>;
+  name?: string | null;
+  listed?: boolean;
+  clock?: Clock | null;
+  begins?: number | null;
+  nonce?: string | null;
+}
+
+/** A seat of a new table: mine, open to whoever has the link, a bot, or another person at my screen. */
+export interface NewSeat {
+  kind: "bot" | "local" | "me" | "open";
+  name?: string | null;
+  bot?: string | null;
+}
+
+/** Take an open seat; the first one if none is named. The nonce goes into the draws. */
+export interface Sit {
+  seat?: number | null;
+  name?: string | null;
+  nonce?: string | null;
+}
+
+/** Let a bot play a seat that is open or whose person is absent. */
+export interface SeatBot {
+  bot: string;
+}
+
+/** Play on from a moment of a finished table or an uploaded record. */
+export interface PlayOn {
+  at: number;
+  seats: NewSeat[];
+}
+
+/** Play a choice, by its notation, at the state that was seen. */
+export interface Move {
+  type: "move";
+  at: At;
+  move: string;
+}
+
+/** Take back my last choice, if it has revealed nothing. */
+export interface Undo {
+  type: "undo";
+  at: At;
+}
+
+/** Say something at the table. */
+export interface Chat {
+  type: "chat";
+  text: string;
+}
+
+/** Give up a seat of mine, which ends the game. */
+export interface Resign {
+  type: "resign";
+  seat: number;
+}
+
+/** Try a stone on a board without taking it. */
+export interface Trial {
+  type: "trial";
+  seat: number;
+  shape: string;
+}
+
+/** Ask for a sign of life. */
+export interface Ping {
+  type: "ping";
+}
+
+/** All that a viewer may know now; `told` is what happened since `since`, `choices` go to the seat on turn only. */
+export interface State {
+  type: "state";
+  at: At;
+  since: At;
+  told: Step[];
+  view: Record<string, unknown>;
+  choices: string[];
+  turn: number | null;
+  undo: boolean;
+  clocks: Clocks | null;
+}
+
+/** Milliseconds left when the message was sent: each seat's in the game, and the running turn's. */
+export interface Clocks {
+  game: number[] | null;
+  turn: number | null;
+  running: number | null;
+}
+
+/** The table's seats, status or result; sent before the first state and whenever they change. */
+export interface TableChanged {
+  type: "table";
+  table: Table;
+}
+
+/** Why a message was refused; the state as it is follows. */
+export interface Refused {
+  type: "refused";
+  code: Code;
+  reason: string;
+}
+
+/** What was said: all that is kept when one comes, then line by line. */
+export interface Chatted {
+  type: "chat";
+  lines: ChatLine[];
+}
+
+/** One thing said; seat null is a guest. */
+export interface ChatLine {
+  seat: number | null;
+  name: string;
+  text: string;
+  made: number;
+}
+
+/** Who is connected: seats, and the number of guests. */
+export interface Here {
+  type: "here";
+  seats: number[];
+  guests: number;
+}
+
+/** Where a stone would fit, per pose, and why it does not fit elsewhere. */
+export interface TrialAnswer {
+  type: "trial";
+  at: At;
+  seat: number;
+  shape: string;
+  poses: Record<string, unknown>[];
+}
+
+/** A sign of life, with the server's time in milliseconds. */
+export interface Pong {
+  type: "pong";
+  now: number;
+}
+
+export type Incoming =
+  | Move
+  | Undo
+  | Chat
+  | Resign
+  | Trial
+  | Ping;
+
+export type Outgoing =
+  | State
+  | TableChanged
+  | Refused
+  | Chatted
+  | Here
+  | TrialAnswer
+  | Pong;

@@ -1,0 +1,196 @@
+// What the client knows of the table it is at. Only messages of the server change it.
+
+import { create } from "zustand";
+import { api } from "./api";
+import type { At, ChatLine, Outgoing, State, Step, Table } from "./protocol.gen";
+import { type Line, TableSocket } from "./socket";
+
+/** A refusal, numbered so that the same one can be told twice. */
+export interface Refusal {
+  n: number;
+  code: string;
+  reason: string;
+}
+
+export interface TableData {
+  id: string | null;
+  table: Table | null;
+  state: State | null;
+  /** When the state came, by this device's clock: the table's clocks tick on from there. */
+  stateAt: number;
+  log: Step[];
+  chat: ChatLine[];
+  /** Chat lines that came since the chat was last looked at. */
+  unread: number;
+  here: { seats: number[]; guests: number };
+  line: Line;
+  /** When the next try to connect begins. */
+  retryAt: number | null;
+  refusal: Refusal | null;
+  gone: "no-such-table" | "wrong-origin" | null;
+  /** A move is under way: nothing more may be sent until the server has answered. */
+  sending: boolean;
+}
+
+export const NOTHING: TableData = {
+  id: null,
+  table: null,
+  state: null,
+  stateAt: 0,
+  log: [],
+  chat: [],
+  unread: 0,
+  here: { seats: [], guests: 0 },
+  line: "connecting",
+  retryAt: null,
+  refusal: null,
+  gone: null,
+  sending: false,
+};
+
+const LOG_KEPT = 400;
+const LOG_LOADED = 64;
+
+export const useTable = create<TableData>()(() => NOTHING);
+
+/** Add steps to a log: what an undo took back goes, nothing is there twice. */
+export function mergeLog(log: readonly Step[], told: readonly Step[], at: At): Step[] {
+  const known = new Map(log.map((step) => [step.n, step]));
+  for (const step of told) known.set(step.n, step);
+  return [...known.values()]
+    .filter((step) => step.n < at[1])
+    .sort((a, b) => a.n - b.n)
+    .slice(-LOG_KEPT);
+}
+
+/** What a message of the server changes. */
+export function heard(data: TableData, message: Outgoing, now: number): Partial<TableData> {
+  switch (message.type) {
+    case "table":
+      return { table: message.table };
+    case "state": {
+      const undone = data.state !== null && message.at[0] !== data.state.at[0];
+      const log = undone ? data.log.filter((step) => step.n < message.at[1]) : data.log;
+      return { state: message, stateAt: now, log: mergeLog(log, message.told, message.at), sending: false };
+    }
+    case "here":
+      return { here: { seats: message.seats, guests: message.guests } };
+    case "chat": {
+      // The first chat message of a connection repeats what was said before.
+      const last = data.chat.at(-1);
+      const fresh = message.lines.filter((line) => !last || line.made > last.made || !data.chat.some(same(line)));
+      const unread = data.line === "open" && data.state ? data.unread + fresh.length : data.unread;
+      return { chat: [...data.chat, ...fresh].slice(-LOG_KEPT), unread };
+    }
+    case "refused":
+      return {
+        refusal: { n: (data.refusal?.n ?? 0) + 1, code: message.code, reason: message.reason },
+        sending: false,
+      };
+    default:
+      return {};
+  }
+}
+
+function same(a: ChatLine): (b: ChatLine) => boolean {
+  return (b) => a.made === b.made && a.name === b.name && a.text === b.text;
+}
+
+let socket: TableSocket | null = null;
+const trials = new Map<string, ((poses: unknown[]) => void)[]>();
+
+function settleTrials(key: string | null, poses: unknown[]): void {
+  for (const [name, waiting] of trials) {
+    if (key !== null && name !== key) continue;
+    trials.delete(name);
+    for (const done of waiting) done(poses);
+  }
+}
+
+/** Go to a table and follow it, until the function that this gives is called. */
+export function follow(id: string): () => void {
+  useTable.setState({ ...NOTHING, id });
+  const line = new TableSocket(id, {
+    seen: () => useTable.getState().state?.at ?? null,
+    heard: (message) => {
+      if (message.type === "trial") settleTrials(`${message.seat} ${message.shape}`, message.poses);
+      if (message.type === "refused") settleTrials(null, []);
+      const first = message.type === "state" && useTable.getState().state === null;
+      useTable.setState((data) => heard(data, message, Date.now()));
+      if (first) void loadLog(id);
+    },
+    line: (state, wait) => {
+      if (state !== "open") settleTrials(null, []);
+      useTable.setState({ line: state, retryAt: wait === null ? null : Date.now() + wait, sending: false });
+    },
+    gone: (gone) => useTable.setState({ gone }),
+  });
+  socket = line;
+  return () => {
+    line.close();
+    if (socket === line) socket = null;
+  };
+}
+
+/** Fetch what happened before this viewer came. */
+async function loadLog(id: string): Promise<void> {
+  const state = useTable.getState().state;
+  if (!state || state.at[1] === 0) return;
+  const end = state.at[1];
+  try {
+    const { moments } = await api.steps(id, Math.max(1, end - LOG_LOADED + 1), end);
+    const steps = moments.flatMap((moment) => (moment.step ? [moment.step] : []));
+    useTable.setState((data) =>
+      data.id === id && data.state ? { log: mergeLog(steps, data.log, data.state.at) } : {},
+    );
+  } catch {
+    // The log then begins with what happens from now on.
+  }
+}
+
+export const actions = {
+  move(move: string): void {
+    const { state, sending } = useTable.getState();
+    if (state && !sending && socket?.send({ type: "move", at: state.at, move })) useTable.setState({ sending: true });
+  },
+  undo(): void {
+    const { state, sending } = useTable.getState();
+    if (state && !sending && socket?.send({ type: "undo", at: state.at })) useTable.setState({ sending: true });
+  },
+  chat(text: string): boolean {
+    return socket?.send({ type: "chat", text }) ?? false;
+  },
+  resign(seat: number): void {
+    socket?.send({ type: "resign", seat });
+  },
+  trial(seat: number, shape: string): Promise<unknown[]> {
+    return new Promise((done) => {
+      const key = `${seat} ${shape}`;
+      const waiting = trials.get(key);
+      if (waiting) {
+        waiting.push(done);
+      } else if (socket?.send({ type: "trial", seat, shape })) {
+        trials.set(key, [done]);
+      } else {
+        done([]);
+      }
+    });
+  },
+  /** Connect anew, because who I am has changed. */
+  renew(): void {
+    socket?.renew();
+  },
+  hurry(): void {
+    socket?.hurry();
+  },
+  readChat(): void {
+    useTable.setState({ unread: 0 });
+  },
+  /** Take the table as a request has answered it, without waiting for the line. */
+  show(table: Table): void {
+    useTable.setState((data) => (data.id === table.id ? { table } : {}));
+  },
+  forgetRefusal(): void {
+    useTable.setState((data) => (data.refusal ? { refusal: null } : {}));
+  },
+};

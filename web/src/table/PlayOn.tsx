@@ -1,0 +1,75 @@
+import { useState } from "react";
+import { useLocation } from "wouter";
+import { api } from "../api";
+import { useMe } from "../me";
+import { seatName } from "../names";
+import type { Table } from "../protocol.gen";
+import { Button } from "../ui/Button";
+import { Dialog } from "../ui/Dialog";
+import { Notice, Select } from "../ui/fields";
+import { useAsk, useLoad } from "../ui/hooks";
+import { useWords } from "../words";
+
+/** A new table that begins at a moment of this one: one seat is mine, bots play the others. */
+export function PlayOnDialog({ table, n, onClose }: { table: Table; n: number; onClose(): void }) {
+  const t = useWords();
+  const [, go] = useLocation();
+  const me = useMe((state) => state.me);
+  const games = useLoad("games", api.games);
+  const { busy, fault, ask } = useAsk();
+  const [mine, setMine] = useState(table.you[0] ?? 0);
+  const bots = games.value?.find((game) => game.name === table.game)?.bots ?? [];
+  const [bot, setBot] = useState<string | null>(null);
+  const seats = Array.from({ length: table.players }, (_, i) => i);
+  const nameOf = (seat: number) =>
+    table.seats[seat] ? seatName(t, table.seats[seat]) : t("default-name", { n: seat + 1 });
+  const start = () =>
+    ask(async () => {
+      const others = seats.length - 1;
+      const next = await api.playOn(table.id, {
+        at: n,
+        seats: seats.map((seat) =>
+          seat === mine
+            ? { kind: "me" as const, name: me?.name || t("default-name", { n: seat + 1 }) }
+            : {
+                kind: "bot" as const,
+                bot: bot ?? bots.at(-1) ?? null,
+                name: t("bot-name", { n: others > 1 ? seat + 1 : 0 }),
+              },
+        ),
+      });
+      go(`/table/${next.id}`);
+    });
+  return (
+    <Dialog title={t("play-on")} onClose={onClose}>
+      <div className="stack">
+        <p>{t("play-on-text", { n })}</p>
+        {seats.length > 1 && (
+          <Select
+            label={t("play-on-seat")}
+            value={mine}
+            options={seats.map((seat) => [seat, nameOf(seat)] as const)}
+            onChange={setMine}
+          />
+        )}
+        {seats.length > 1 && bots.length > 1 && (
+          <Select
+            label={t("bot-strength")}
+            value={bot ?? bots.at(-1) ?? ""}
+            options={bots.map((one) => [one, t("bot-kind", { bot: one })] as const)}
+            onChange={setBot}
+          />
+        )}
+        {fault && <Notice kind="bad">{fault}</Notice>}
+        <div className="row end">
+          <Button kind="quiet" onClick={onClose}>
+            {t("cancel")}
+          </Button>
+          <Button kind="main" icon="play" disabled={busy} onClick={start}>
+            {t("start-game")}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

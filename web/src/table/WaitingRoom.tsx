@@ -1,0 +1,127 @@
+import { useState } from "react";
+import { api, nonce } from "../api";
+import { useMe } from "../me";
+import { seatName } from "../names";
+import { NAME_LENGTH, type SeatInfo, type Table } from "../protocol.gen";
+import { actions, useTable } from "../store";
+import { Button } from "../ui/Button";
+import { Notice, Text } from "../ui/fields";
+import { useAsk } from "../ui/hooks";
+import { Icon } from "../ui/icons";
+import { Page } from "../ui/Page";
+import { useWords } from "../words";
+import { ConnectionBanner, RefusalToast } from "./Banner";
+import { Chat } from "./Chat";
+import { InviteLink } from "./Invite";
+
+/** A table that waits for people: who is there, how to invite, and a seat to take. */
+export function WaitingRoom({ table }: { table: Table }) {
+  const t = useWords();
+  const me = useMe((state) => state.me);
+  const { busy, fault, ask } = useAsk();
+  const [name, setName] = useState(me?.name ?? "");
+  const guests = useTable((data) => data.here.guests);
+  const free = table.seats.filter((seat) => seat.kind === "open").length;
+  const seated = table.you.length > 0;
+  const others = seated ? guests : guests - 1;
+  const sit = (seat: number | null) =>
+    ask(async () => {
+      actions.show(await api.sit(table.id, { seat, name: name.trim() || null, nonce: nonce() }));
+      actions.renew();
+    });
+  return (
+    <Page title={table.name || t("waiting-room")}>
+      <ConnectionBanner />
+      <div className="column waiting">
+        <section aria-labelledby="waiting-seats">
+          <h2 id="waiting-seats">{t("seats-free", { n: free })}</h2>
+          <p className="quiet">
+            {seated ? t("waiting-text") : t("waiting-sit-text")} {others > 0 && t("watching", { n: others })}
+          </p>
+          {!seated && (
+            <form
+              className="row sit"
+              onSubmit={(event) => {
+                event.preventDefault();
+                void sit(null);
+              }}
+            >
+              <Text
+                label={t("your-name")}
+                value={name}
+                maxLength={NAME_LENGTH}
+                autoComplete="nickname"
+                onChange={setName}
+              />
+              <Button kind="main" type="submit" disabled={busy || free === 0}>
+                {t("take-seat")}
+              </Button>
+            </form>
+          )}
+          {fault && <Notice kind="bad">{fault}</Notice>}
+          <ul className="seats waiting-list">
+            {table.seats.map((seat) => (
+              <WaitingSeat key={seat.seat} table={table} seat={seat} busy={busy} ask={ask} />
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="waiting-invite">
+          <h2 id="waiting-invite">{t("invite")}</h2>
+          <InviteLink table={table} />
+        </section>
+        <section aria-labelledby="waiting-chat" className="waiting-chat">
+          <h2 id="waiting-chat">{t("chat")}</h2>
+          <Chat />
+        </section>
+      </div>
+      <RefusalToast />
+    </Page>
+  );
+}
+
+interface WaitingSeatProps {
+  table: Table;
+  seat: SeatInfo;
+  busy: boolean;
+  ask(request: () => Promise<void>): Promise<void>;
+}
+
+function WaitingSeat({ table, seat, busy, ask }: WaitingSeatProps) {
+  const t = useWords();
+  const connected = useTable((data) => data.here.seats.includes(seat.seat));
+  const yours = table.you.includes(seat.seat);
+  const open = seat.kind === "open";
+  const fill = () =>
+    ask(async () => {
+      const games = await api.games();
+      const bot = games.find((game) => game.name === table.game)?.bots.at(-1);
+      if (bot) actions.show(await api.seatBot(table.id, seat.seat, { bot }));
+    });
+  return (
+    <li className={open ? "seat open" : "seat"}>
+      <Icon name={open ? "open" : seat.kind === "bot" ? "bot" : seat.kind === "local" ? "screen" : "person"} />
+      <span className="seat-name">
+        {seatName(t, seat)}
+        <small>
+          {[yours && t("you"), seat.host && t("seat-host"), seat.kind === "person" && !connected && t("seat-away")]
+            .filter(Boolean)
+            .join(" · ")}
+        </small>
+      </span>
+      {open && table.host && (
+        <Button icon="bot" disabled={busy} onClick={fill}>
+          {t("fill-with-bot")}
+        </Button>
+      )}
+      {yours && seat.kind === "person" && (
+        <Button
+          kind="quiet"
+          disabled={busy}
+          onClick={() => ask(async () => actions.show(await api.leave(table.id, seat.seat)))}
+        >
+          {t("leave-seat")}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,20 @@
+// Where a game stands, in a few words for its header.
+
+import { seatName } from "../names";
+import type { Table } from "../protocol.gen";
+import type { Say } from "../words";
+
+export function roundLine(t: Say, view: Record<string, unknown>): string | null {
+  if (view.ending === true && view.turn !== null) return t("last-round");
+  const round = view.round;
+  return typeof round === "number" ? t("round-number", { n: round }) : null;
+}
+
+export function turnLine(t: Say, table: Table, turn: number | null, running: boolean): string {
+  if (!running || turn === null) return t("over");
+  if (turn < 0) return t("chance-draws");
+  const name = seatName(t, table.seats[turn]);
+  const standIn = table.seats[turn]?.standIn ?? false;
+  if (table.you.includes(turn) && !standIn) return table.you.length > 1 ? t("turn-of", { name }) : t("your-turn");
+  return t("turn-of", { name });
+}

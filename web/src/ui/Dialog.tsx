@@ -1,0 +1,78 @@
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { useWords } from "../words";
+import { Button, IconButton, type Kind } from "./Button";
+
+interface DialogProps {
+  title: string;
+  onClose(): void;
+  /** "side" slides in from the edge, as high as the screen. */
+  shape?: "box" | "side";
+  children: ReactNode;
+}
+
+/** A window above the page. The browser's own dialog keeps the focus inside, closes on Escape, and gives focus back. */
+export function Dialog({ title, onClose, shape = "box", children }: DialogProps) {
+  const t = useWords();
+  const id = useId();
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || dialog.open) return;
+    dialog.showModal();
+    return () => dialog.close();
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the close button do the same for the keyboard.
+    <dialog
+      ref={ref}
+      className={`dialog ${shape}`}
+      aria-labelledby={id}
+      onClose={() => ref.current && !ref.current.open && onClose()}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => event.target === ref.current && onClose()}
+    >
+      <div className="dialog-body">
+        <header>
+          <h2 id={id}>{title}</h2>
+          <IconButton icon="close" label={t("close")} onClick={onClose} />
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}
+
+interface ConfirmProps {
+  title: string;
+  text: string;
+  confirm: string;
+  kind?: Kind;
+  onConfirm(): void;
+  onClose(): void;
+}
+
+export function Confirm({ title, text, confirm, kind = "main", onConfirm, onClose }: ConfirmProps) {
+  const t = useWords();
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <p>{text}</p>
+      <div className="row end">
+        <Button kind="quiet" onClick={onClose}>
+          {t("cancel")}
+        </Button>
+        <Button
+          kind={kind}
+          onClick={() => {
+            onConfirm();
+            onClose();
+          }}
+        >
+          {confirm}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

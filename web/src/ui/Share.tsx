@@ -1,0 +1,63 @@
+import { useState } from "react";
+import { encode } from "uqr";
+import { useWords } from "../words";
+import { Button } from "./Button";
+
+/** A QR code as a drawing of ours: one path, so that no style needs to be written into the page. */
+export function Qr({ text, label }: { text: string; label: string }) {
+  const code = encode(text, { ecc: "M", border: 2 });
+  const path = code.data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ""))).join("");
+  return (
+    <svg
+      className="qr"
+      viewBox={`0 0 ${code.size} ${code.size}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+    >
+      <rect width={code.size} height={code.size} fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
+  );
+}
+
+/** A link to hand on: read it, copy it, or let the device share it. */
+export function ShareLink({ label, url, title }: { label: string; url: string; title: string }) {
+  const t = useWords();
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+    } catch {
+      // Without a secure context there is no clipboard; the text stays selectable.
+      return;
+    }
+    setCopied(true);
+    setTimeout(() => setCopied(false), 2000);
+  };
+  return (
+    <div className="share">
+      <input readOnly aria-label={label} value={url} onFocus={(event) => event.target.select()} />
+      <Button icon={copied ? "check" : "copy"} onClick={copy}>
+        {copied ? t("copied") : t("copy-link")}
+      </Button>
+      {typeof navigator.share === "function" && (
+        <Button icon="share" onClick={() => navigator.share({ title, url }).catch(() => undefined)}>
+          {t("share")}
+        </Button>
+      )}
+      <span className="unseen" role="status">
+        {copied ? t("copied") : ""}
+      </span>
+    </div>
+  );
+}
+
+export function download(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 1000);
+}

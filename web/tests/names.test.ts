@@ -1,0 +1,75 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { listNames, outcome, seatName, tableName } from "../src/names";
+import type { SeatInfo, Table } from "../src/protocol.gen";
+import { roundLine, turnLine } from "../src/table/status";
+import { makeBundle, type Say, say } from "../src/words";
+
+const text = (name: string) => readFileSync(join(__dirname, "../../src/cairn/locales/en", name), "utf8");
+const bundle = makeBundle("en", ["common.ftl", "monolyth.ftl", "web.ftl"].map(text));
+const t: Say = (id, values) => say(bundle, id, values);
+
+const seat = (number: number, name: string, kind: SeatInfo["kind"] = "person"): SeatInfo => ({
+  seat: number,
+  kind,
+  name,
+  bot: null,
+  standIn: false,
+  host: false,
+  here: true,
+});
+const table = (change: Partial<Table>): Table => ({
+  id: "t",
+  name: "",
+  game: "monolyth",
+  status: "running",
+  listed: false,
+  players: 2,
+  seats: [seat(0, "Ana"), seat(1, "Bea")],
+  you: [0],
+  host: true,
+  clock: null,
+  setup: {},
+  wanted: {},
+  drawn: [],
+  commitment: null,
+  nonces: [],
+  secret: null,
+  result: null,
+  at: [0, 0],
+  content: "",
+  rules: 1,
+  made: 0,
+  playedOn: null,
+  rematch: null,
+  ...change,
+});
+
+test("names of seats, tables and lists", () => {
+  expect(seatName(t, seat(1, "", "open"))).toBe("Free seat");
+  expect(seatName(t, undefined)).toBe("Chance");
+  expect(tableName(t, "en", table({}))).toBe("Ana and Bea");
+  expect(tableName(t, "en", table({ name: "Friday" }))).toBe("Friday");
+  expect(listNames("es", ["Ana", "Inés"])).toBe("Ana e Inés");
+});
+
+test("a result says who wins and by how much", () => {
+  const over = (result: Table["result"], you = [0]) => outcome(t, "en", table({ result, you }));
+  expect(over({ scores: [41, 38], winners: [0] })).toBe("You win by 3 points.");
+  expect(over({ scores: [41, 42], winners: [1] })).toBe("Bea wins by 1 point.");
+  expect(over({ scores: [41, 38], winners: [0] }, [0, 1])).toBe("Ana wins by 3 points.");
+  expect(over({ scores: [4, 3], winners: [1], ended: "resigned", by: 0 })).toBe("You have resigned. Bea wins.");
+  expect(over({ scores: [4, 3], winners: [0], ended: "time", by: 1 })).toBe("Bea has run out of time. You win.");
+  expect(over({ scores: [61], winners: [0] })).toBe("The game is over: 61 points.");
+});
+
+test("the header says whose turn it is", () => {
+  expect(turnLine(t, table({}), 0, true)).toBe("Your turn");
+  expect(turnLine(t, table({}), 1, true)).toBe("Bea is playing");
+  expect(turnLine(t, table({ you: [0, 1] }), 0, true)).toBe("Ana is playing");
+  expect(turnLine(t, table({}), null, false)).toBe("Game over");
+  expect(roundLine(t, { round: 6, turn: 0 })).toBe("Round 6");
+  expect(roundLine(t, { round: 6, turn: 0, ending: true })).toBe("Last round");
+  expect(roundLine(t, {})).toBeNull();
+});

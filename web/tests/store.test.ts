@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import type { Outgoing, State, Step } from "../src/protocol.gen";
+import { heard, mergeLog, NOTHING, type TableData } from "../src/store";
+import { clockFace, timeLeft } from "../src/table/clocks";
+
+const step = (n: number, seat = 0): Step => ({ n, seat, move: `move ${n}`, events: [] });
+const state = (epoch: number, n: number, told: Step[]): State => ({
+  type: "state",
+  at: [epoch, n],
+  since: [epoch, n - told.length],
+  told,
+  view: {},
+  choices: [],
+  turn: 0,
+  undo: false,
+  clocks: null,
+});
+
+function after(...messages: Outgoing[]): TableData {
+  let data: TableData = { ...NOTHING, line: "open" };
+  for (const message of messages) data = { ...data, ...heard(data, message, 1000) };
+  return data;
+}
+
+test("states are taken as they come, and their steps are logged once", () => {
+  const data = after(state(0, 2, [step(0), step(1)]), state(0, 3, [step(1), step(2)]));
+  expect(data.state?.at).toEqual([0, 3]);
+  expect(data.stateAt).toBe(1000);
+  expect(data.log.map(({ n }) => n)).toEqual([0, 1, 2]);
+});
+
+test("an undo takes steps out of the log", () => {
+  const data = after(state(0, 3, [step(0), step(1), step(2)]), state(1, 2, []), state(1, 3, [step(2, 1)]));
+  expect(data.log.map(({ n, seat }) => [n, seat])).toEqual([
+    [0, 0],
+    [1, 0],
+    [2, 1],
+  ]);
+});
+
+test("steps fetched later come before those already there", () => {
+  expect(mergeLog([step(1), step(0)], [step(2)], [0, 3]).map(({ n }) => n)).toEqual([0, 1, 2]);
+});
+
+test("a refused move lets one choose again and says why", () => {
+  const data = { ...after(state(0, 1, [])), sending: true };
+  const next = { ...data, ...heard(data, { type: "refused", code: "stale", reason: "late" }, 0) };
+  expect(next.sending).toBe(false);
+  expect(next.refusal).toEqual({ n: 1, code: "stale", reason: "late" });
+});
+
+test("chat lines that come again after a reconnect are not repeated", () => {
+  const lines = [
+    { seat: 0, name: "Ana", text: "hi", made: 1 },
+    { seat: 1, name: "Bea", text: "hi", made: 2 },
+  ];
+  const data = after(state(0, 1, []), { type: "chat", lines: lines.slice(0, 1) }, { type: "chat", lines });
+  expect(data.chat).toEqual(lines);
+  expect(data.unread).toBe(2);
+});
+
+test("who is here is kept", () => {
+  expect(after({ type: "here", seats: [0, 1], guests: 2 }).here).toEqual({ seats: [0, 1], guests: 2 });
+});
+
+test("only the running clock ticks, and the shorter one counts", () => {
+  const clocks = { game: [60_000, 50_000], turn: 10_000, running: 0 };
+  expect(timeLeft(clocks, 0, 4000)).toBe(6000);
+  expect(timeLeft(clocks, 1, 4000)).toBe(50_000);
+  expect(timeLeft(clocks, 0, 99_000)).toBe(0);
+  expect(timeLeft({ game: null, turn: 10_000, running: 0 }, 1, 0)).toBeNull();
+  expect(timeLeft(null, 0, 0)).toBeNull();
+  expect(clockFace(65_200)).toBe("1:06");
+});

@@ -1,0 +1,46 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vitest/config";
+import { budget } from "./budget.ts";
+
+const SERVER = "127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [react(), budget(200_000, /node_modules[\\/](three|@react-three)[\\/]/)],
+  build: {
+    outDir: "../src/cairn/server/static",
+    emptyOutDir: true,
+    target: "es2022",
+    // Nothing is inlined: the server's policy allows scripts, styles, fonts and pictures from itself alone.
+    assetsInlineLimit: 0,
+    // The 3D part loads with a table, so it may be large.
+    chunkSizeWarningLimit: 1500,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What every page needs comes first, or the 3D group would swallow it together with its own dependencies.
+          groups: [
+            {
+              name: "base",
+              priority: 2,
+              test: /node_modules[\\/](react|react-dom|scheduler|zustand|wouter|@fluent)[\\/]/,
+            },
+            {
+              name: "three",
+              priority: 1,
+              test: /node_modules[\\/](three|three-[^\\/]+|@react-three|troika-[^\\/]+)[\\/]/,
+            },
+          ],
+        },
+      },
+    },
+  },
+  server: {
+    fs: { allow: [".."] },
+    proxy: {
+      "/api": { target: `http://${SERVER}`, ws: true },
+      "/seat": { target: `http://${SERVER}` },
+      "/health": { target: `http://${SERVER}` },
+    },
+  },
+  test: { environment: "happy-dom", include: ["tests/**/*.test.{ts,tsx}", "src/**/*.test.{ts,tsx}"] },
+});
