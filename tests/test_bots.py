@@ -1,5 +1,7 @@
 """The bots: how strong they are, and that they do not cheat."""
 
+from pathlib import Path
+
 import pytest
 
 from cairn import bots
@@ -37,6 +39,18 @@ def test_names_fill_the_seats_and_the_last_one_repeats() -> None:
     assert bots.seat_bots("monolyth", "greedy, random", 4) == ["greedy", "random", "random", "random"]
     with pytest.raises(CairnError, match="there is no bot ''"):
         bots.seat_bots("monolyth", "greedy,", 3)
+
+
+def test_a_bot_of_ones_own_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "mybots.py").write_text(
+        "class First:\n    def choose(self, state, rng):\n        return state.choices()[0]\n"
+    )
+    monkeypatch.chdir(tmp_path)
+    summary = simulate(Run(MONOLYTH, CONTENT, 2, 2, 1, "mybots:First,random"))
+    assert summary.bots == ["mybots:First", "random"]
+    for name, reason in (("nobots:First", "No module"), ("mybots:Last", "no attribute"), ("random:Random", "choose")):
+        with pytest.raises(CairnError, match=reason):
+            bots.make("monolyth", name)
 
 
 def test_nobody_decides_when_the_game_is_over() -> None:

@@ -91,7 +91,7 @@ def test_choices_prints_the_legal_choices_at_a_moment() -> None:
 def test_content_shows_tables_and_data_and_takes_corrections(tmp_path: Path) -> None:
     data = json.loads(cairn("content", "monolyth", "--json").stdout)
     assert [stone["count"] for stone in data["stones"]] == [3, 2, 2, 3, 2, 1, 2, 1]
-    assert data["tokens"]["1"]["level"] == [16, 10, 8, 6]
+    assert data["tokens"]["1"]["level"] == [6, 8, 10, 16]
     assert set(data["boards"][0]["sides"]) == {"N", "E", "S", "W"}
     shown = cairn("content", "monolyth", "--lang", "de").stdout
     assert "rekonstruiert" in shown

@@ -209,9 +209,31 @@ def test_counts_are_checked() -> None:
     counts[20] += 1
     with pytest.raises(RecordError, match=f"line 22: the header counts {counts[20]} choices here"):
         verified(kept)
-    kept.header["counts"] = counts[:-1]
-    with pytest.raises(RecordError, match="the header counts 29 choices; the record has 30"):
-        verified(kept)
+    counts[20] -= 1
+    kept.header["counts"] = [*counts, 7]  # of a record that was cut short
+    assert not verified(kept).finished
+    for damaged, reason in (
+        (counts[:-1], "the header counts 29 choices; the record has 30"),
+        ("many", "'counts' must be a list of whole numbers"),
+        ([1.0], "'counts' must be a list of whole numbers"),
+    ):
+        kept.header["counts"] = damaged
+        with pytest.raises(RecordError, match=reason):
+            verified(kept)
+
+
+def test_nothing_that_a_terminal_would_obey_is_printed() -> None:
+    kept = fair_game(finished=False)
+    kept.choices[3] = "1 \x1b]0;gone\x07" + "x" * 10_000
+    with pytest.raises(RecordError, match="cannot be played") as caught:
+        record.verify(kept, MONOLYTH, CONTENT)
+    assert str(caught.value).isprintable()
+    assert len(str(caught.value)) < 300
+
+
+def test_a_mark_of_the_byte_order_is_passed_over(tmp_path: Path) -> None:
+    (tmp_path / "game.txt").write_text(str(fair_game()), encoding="utf-8-sig")
+    assert record.load(tmp_path / "game.txt") == fair_game()
 
 
 def test_a_file_is_whole_at_every_moment(tmp_path: Path) -> None:

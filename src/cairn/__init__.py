@@ -1,3 +1,3 @@
-"""Cairn: play, study and simulate Monolyth and Monumental."""
+"""Cairn: play, study and simulate Monolyth."""
 
 __version__ = "0.1.0"

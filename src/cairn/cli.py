@@ -73,6 +73,15 @@ def opened(file: Path, content_file: str | None) -> tuple[record.Record, Game, C
     return kept, game, game.content(content_file)
 
 
+@contextmanager
+def about(file: Path) -> Iterator[None]:
+    """Put the name of a file before what is wrong with it."""
+    try:
+        yield
+    except record.RecordError as error:
+        raise CairnError(f"{file}: {error}") from None
+
+
 @app.callback(invoke_without_command=True)
 def main(*, version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False) -> None:
     """Play, study and simulate Monolyth. Unofficial; no publisher's art or text."""
@@ -114,7 +123,8 @@ def simulate(
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
     bots: Annotated[
-        str, typer.Option(help="A bot for each seat, separated by commas; the last one repeats.")
+        str,
+        typer.Option(help="A bot per seat, with commas between; the last repeats. MODULE:CLASS is your own."),
     ] = "greedy",
     records: Annotated[Path | None, typer.Option(metavar="DIR", help="Write a record of each game here.")] = None,
     counts: Annotated[bool, typer.Option("--counts", help="Keep in each record how many choices there were.")] = False,
@@ -142,18 +152,19 @@ def show_summary(summary: Summary) -> None:
         table.add_row(str(seat), bot, f"{summary.mean_scores[seat]:.1f}", f"{summary.wins[seat]} ({share:.0f} %)")
     out.print(table)
     speed = summary.games / summary.seconds
-    out.print(
-        f"{summary.games} games of {summary.game}, seed {summary.seed}: {summary.mean_length:.1f} choices a game, "
-        f"best score {summary.best:g}; {speed:,.0f} games a second, {summary.mode}",
-        highlight=False,
+    games = "1 game" if summary.games == 1 else f"{summary.games} games"
+    typer.echo(
+        f"{games} of {summary.game}, seed {summary.seed}: {summary.mean_length:.1f} choices a game, "
+        f"best score {summary.best:g}; {speed:,.0f} games a second, {summary.mode}"
     )
 
 
 @app.command()
 def replay(file: RecordFile, *, lang: Language = None, content: ContentFile = None) -> None:
     """Step through a record."""
-    kept, game, components = opened(file, content)
-    terminal.replay(kept, game, components, lang)
+    with about(file):
+        kept, game, components = opened(file, content)
+        terminal.replay(kept, game, components, lang)
 
 
 @app.command()
@@ -171,7 +182,7 @@ def verify(
             typer.echo(f"{file}: not valid: {error}", err=True)
             continue
         state = "valid" if verdict.finished else "unfinished, valid so far"
-        draws = {True: ", every draw proven", False: ", draws not proven yet: the secret is not told", None: ""}
+        draws = {True: ", every draw proven", False: ", draws not proven: the secret is not told", None: ""}
         scores = ", ".join(f"{score:g}" for score in verdict.scores)
         typer.echo(f"{file}: {state}: {verdict.choices} choices, scores {scores}{draws[verdict.fair]}")
     if bad:
@@ -186,14 +197,15 @@ def choices(
     content: ContentFile = None,
 ) -> None:
     """Print the legal choices at a moment of a record, one a line."""
-    kept, game, components = opened(file, content)
-    last = len(kept.choices) if at is None else at
-    if last > len(kept.choices):
-        raise CairnError(f"{file} has {len(kept.choices)} choices, so that --at {last} is beyond its end")
-    state = record.start(kept, game, components)
-    kept.choices = kept.choices[:last]
-    for _ in record.replay(kept, state):
-        pass
+    with about(file):
+        kept, game, components = opened(file, content)
+        last = len(kept.choices) if at is None else at
+        if last > len(kept.choices):
+            raise CairnError(f"{file} has {len(kept.choices)} choices, so that --at {last} is beyond its end")
+        state = record.start(kept, game, components)
+        kept.choices = kept.choices[:last]
+        for _ in record.replay(kept, state):
+            pass
     for choice in state.choices() if state.turn is not None else []:
         typer.echo(str(choice))
 

@@ -140,7 +140,7 @@ def load(file: str | Path, name: str | None = None) -> Node:
     """Read a TOML file."""
     name = name or str(file)
     try:
-        text = Path(file).read_text(encoding="utf-8")
+        text = Path(file).read_text(encoding="utf-8-sig")
     except OSError as error:
         raise ContentError(f"{name}: cannot be read ({error.strerror or error})") from None
     except UnicodeDecodeError as error:

@@ -6,6 +6,7 @@ from random import Random
 from typing import Any, Protocol, Self
 
 Seat = int
+LONGEST_SHOWN = 120
 CHANCE: Seat = -1
 """Nature sits at every table."""
 
@@ -52,6 +53,7 @@ class State(Protocol):
     """A position. Only play() changes it."""
 
     seats: int
+    setup: dict[str, Any]  # as in the header of a record
 
     @property
     def turn(self) -> Seat | None:
@@ -120,6 +122,15 @@ class Game(Protocol):
     def start(self, setup: Mapping[str, Any], content: Content) -> State:
         """Lay out a game; a set-up that cannot be is refused."""
 
+    def finish(self, states: Sequence[State], dice: Sequence[Random]) -> int:
+        """Play many games to their ends as random bots would, each with its own dice; count the choices played."""
+
+
+def quoted(text: str) -> str:
+    """Give somebody's text for a message: cut short, and with nothing that a terminal would obey."""
+    shown = text if len(text) <= LONGEST_SHOWN else text[:LONGEST_SHOWN] + "…"
+    return f"'{shown}'" if shown.isprintable() else repr(shown)
+
 
 def parse(state: State, text: str) -> Choice:
     """Read a choice of this position from its notation."""
@@ -128,7 +139,7 @@ def parse(state: State, text: str) -> Choice:
         if str(choice) == wanted:
             return choice
     reason = "the game is over" if state.turn is None else f"it is not among the {len(state.choices())} choices here"
-    raise IllegalChoiceError(f"'{text}' cannot be played: {reason}")
+    raise IllegalChoiceError(f"{quoted(text)} cannot be played: {reason}")
 
 
 def draw(state: State, chance: Chance) -> Choice:

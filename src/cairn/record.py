@@ -53,8 +53,10 @@ class Record:
 def _object(text: str, line: int, what: str) -> dict[str, Any]:
     try:
         value = json.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise RecordError(f"the {what} is not JSON ({error})", line) from None
+    except json.JSONDecodeError as error:
+        raise RecordError(f"the {what} is not JSON ({error.msg} at character {error.colno})", line) from None
+    except (ValueError, RecursionError):
+        raise RecordError(f"the {what} is not JSON that can be read (too deep, or a number too long)", line) from None
     if not isinstance(value, dict):
         raise RecordError(f"the {what} must be a JSON object", line)
     return value
@@ -86,9 +88,11 @@ def read(text: str) -> Record:
 def load(path: Path) -> Record:
     """Read a record from a file."""
     try:
-        if path.stat().st_size > LONGEST:
+        with path.open("rb") as file:
+            data = file.read(LONGEST + 1)
+        if len(data) > LONGEST:
             raise RecordError(f"this is not a Cairn record: it is larger than {LONGEST >> 20} MB")
-        return read(path.read_text(encoding="utf-8"))
+        return read(data.decode("utf-8-sig"))
     except OSError as error:
         raise RecordError(f"cannot be read ({error.strerror or error})") from None
     except UnicodeDecodeError:
@@ -114,8 +118,8 @@ def result(state: State, ended: str | None = None, by: Seat | None = None) -> di
 def game_of(record: Record, games: dict[str, Game]) -> Game:
     """Find the game that a record is of."""
     name, line = record.header.get("game"), record.header_line
-    if record.header.get("cairn") != FORMAT:
-        found = record.header.get("cairn")
+    found = record.header.get("cairn")
+    if type(found) is not int or found != FORMAT:
         raise RecordError(f'the header must say "cairn": {FORMAT}, not {found!r}', line)
     if not isinstance(name, str) or name not in games:
         raise RecordError(f"there is no game {name!r}; expected {' or '.join(games)}", line)
@@ -125,7 +129,7 @@ def game_of(record: Record, games: dict[str, Game]) -> Game:
 def start(record: Record, game: Game, content: Content) -> State:
     """Lay out the game of a record."""
     found, line = record.header, record.header_line
-    if found.get("rules") != game.rules:
+    if type(found.get("rules")) is not int or found["rules"] != game.rules:
         raise RecordError(f"played by version {found.get('rules')!r} of the rules; this is version {game.rules}", line)
     if found.get("content") != content.hash:
         raise RecordError(
@@ -171,7 +175,7 @@ def verify(record: Record, game: Game, content: Content) -> Verdict:
     chance = _chance(record, game, content)
     counts = _counts(record)
     for n, choice in replay(record, state):
-        if counts is not None and counts[n] != len(state.choices()):
+        if counts is not None and n < len(counts) and counts[n] != len(state.choices()):
             reason = f"the header counts {counts[n]} choices here; there are {len(state.choices())}"
             raise RecordError(reason, record.line(n))
         if chance is not None and state.turn == CHANCE:
@@ -180,6 +184,9 @@ def verify(record: Record, game: Game, content: Content) -> Verdict:
                 raise RecordError(f"the secret gives '{drawn}' here, not '{choice}'", record.line(n))
     if record.result is not None:
         _check_result(record, state)
+    made = len(record.choices)
+    if counts is not None and (len(counts) < made or (record.result is not None and len(counts) > made)):
+        raise RecordError(f"the header counts {len(counts)} choices; the record has {made}", record.header_line)
     fair = None if "commitment" not in record.header else chance is not None
     return Verdict(len(record.choices), record.result is not None, fair, list(state.scores()), state.winners())
 
@@ -201,12 +208,8 @@ def nature(
 
 def _counts(record: Record) -> list[int] | None:
     counts = record.header.get("counts")
-    if counts is None:
-        return None
-    if not isinstance(counts, list) or len(counts) != len(record.choices):
-        size = len(counts) if isinstance(counts, list) else 0
-        reason = f"the header counts {size} choices; the record has {len(record.choices)}"
-        raise RecordError(reason, record.header_line)
+    if counts is not None and not (isinstance(counts, list) and all(type(count) is int for count in counts)):
+        raise RecordError("'counts' must be a list of whole numbers", record.header_line)
     return counts
 
 
@@ -214,7 +217,8 @@ def _chance(record: Record, game: Game, content: Content) -> FairChance | None:
     """Rebuild nature's draws from the secret, and check the commitment and the set-up by it."""
     line = record.header_line
     saved = record.header.get("save")
-    secret_text = (record.result or {}).get("secret") or (saved.get("secret") if isinstance(saved, dict) else None)
+    told = record.result if record.result is not None else saved
+    secret_text = told.get("secret") if isinstance(told, dict) else None
     committed = record.header.get("commitment")
     if committed is None:
         if secret_text is not None:
@@ -233,9 +237,9 @@ def _chance(record: Record, game: Game, content: Content) -> FairChance | None:
         chance, first, settled = nature(record.header, game, content, secret)
     except CairnError as error:
         raise RecordError(str(error), line) from None
-    setup, told = record.header["setup"], record.header.get("first")
-    if first is not None and told != first:
-        raise RecordError(f"the secret makes number {first} the first player, not {told}", line)
+    setup, begins = record.header["setup"], record.header.get("first")
+    if first is not None and begins != first:
+        raise RecordError(f"the secret makes number {first} the first player, not {begins}", line)
     if settled != setup:
         raise RecordError(f"the secret gives the set-up {settled}, not {setup}", line)
     return chance

@@ -10,7 +10,6 @@ from cairn import bots, record
 from cairn.chance import Dice
 from cairn.core import CairnError, Content, Game, State
 from cairn.kernel import MODE
-from cairn.monolyth import Monolyth
 
 BATCH = 512
 
@@ -55,6 +54,8 @@ def simulate(run: Run, progress: Callable[[int], None] | None = None) -> Summary
     """Play the games of a run; `progress` hears how many more are done."""
     if run.players not in run.game.players:
         raise CairnError(f"{run.game.name} is for {run.game.players[0]} to {run.game.players[-1]} players")
+    if run.counts and run.records is None:
+        raise CairnError("counts are kept in records: name a folder for them with --records DIR")
     names = bots.seat_bots(run.game.name, run.bots, run.players)
     if run.records is not None:
         _make_folder(run.records)
@@ -70,9 +71,8 @@ def simulate(run: Run, progress: Callable[[int], None] | None = None) -> Summary
             dice.append(Dice(run.seed, number))
             setup, _ = run.game.settle({"players": run.players, **run.wanted}, run.content, dice[-1])
             states.append(run.game.start(setup, run.content))
-        monolyths = [state for state in states if isinstance(state, Monolyth)]
-        if blind and len(monolyths) == len(states):
-            length += Monolyth.finish(monolyths, dice)
+        if blind:
+            length += run.game.finish(states, dice)
         else:
             for number, state, die in zip(numbers, states, dice, strict=True):
                 length += _play(run, names, number, state, die)
@@ -93,8 +93,7 @@ def simulate(run: Run, progress: Callable[[int], None] | None = None) -> Summary
 def _play(run: Run, names: list[str], number: int, state: State, dice: Dice) -> int:
     """Play one game choice by choice, and write its record if wanted."""
     seated = [bots.make(run.game.name, name) for name in names]
-    setup = getattr(state, "setup", {})
-    kept = record.Record(record.header(run.game, run.content, setup, names=names))
+    kept = record.Record(record.header(run.game, run.content, state.setup, names=_told_apart(names), bots=names))
     counts = []
     while state.turn is not None:
         choice = bots.decide(state, seated, dice, dice)
@@ -108,6 +107,13 @@ def _play(run: Run, names: list[str], number: int, state: State, dice: Dice) -> 
         kept.result = record.result(state)
         kept.write(run.records / f"{run.game.name}-{run.players}p-seed{run.seed}-{number + 1:06}.txt")
     return len(kept.choices)
+
+
+def _told_apart(names: list[str]) -> list[str]:
+    """Give each bot a name of its own: a number where there are several of a kind."""
+    return [
+        name if names.count(name) == 1 else f"{name} {names[: seat + 1].count(name)}" for seat, name in enumerate(names)
+    ]
 
 
 def _make_folder(folder: Path) -> None:

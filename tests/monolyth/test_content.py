@@ -45,7 +45,7 @@ BOARDS = {
     5: "white blue turquoise orange",
 }
 TOKENS = {
-    1: ("4 4 5 5 6 6 7 7 8 8 9 9 10 10 11 12 13 14 15 16", "16 10 8 6", "8"),
+    1: ("4 4 5 5 6 6 7 7 8 8 9 9 10 10 11 12 13 14 15 16", "6 8 10 16", "8"),
     2: ("4 5 6 7 8 9 10 11 12 13 14 16", "8 7 7 6 6 5 5 4", "8 4"),
     3: ("4 5 6 6 7 7 8 8 9 10 11 12", "8 7 6 6 5 5 4 4 3", "8 6 4"),
     4: ("4 4 5 5 6 6 7 7 8 8 9 9 10 10 11 12", "8 8 7 7 6 6 5 5 4 4 3 3", "8 6 4 2"),
@@ -202,7 +202,7 @@ def test_boards_are_replaced_and_used(corrected: Callable[[str], Content]) -> No
 
 def test_tokens_are_corrected_one_kind_at_a_time(corrected: Callable[[str], Content]) -> None:
     content = corrected('[tokens.2]\nlevel = [3, 9, 5]\n[tokens.3.origin]\nprophecy = "public"\n')
-    assert content.tokens[2].level == (9, 5, 3)
+    assert content.tokens[2].level == (3, 9, 5)
     assert content.tokens[2].prophecy == STANDARD.tokens[2].prophecy
     assert content.tokens[2].origin == {"prophecy": "reconstructed", "level": "own", "structure": "reconstructed"}
     assert content.tokens[3].origin["prophecy"] == "public"

@@ -106,7 +106,7 @@ def test_the_levels_give_6_8_10_and_16() -> None:
         lay_lid(state, "L4-blue")
         events = play(state, f"1 swap a1/{level}", "draw L4-blue", "burn 4" if level < 3 else "burn 5")
         assert [(event["level"], event["points"]) for event in told(events, "level")] == [(level, points)]
-        assert state.view(None)["tokens"]["level"] == [16, 10, 8, 6][: 4 - level]
+        assert state.view(None)["tokens"]["level"] == [6, 8, 10, 16][level:]
     assert state.scores() == [40]
 
 

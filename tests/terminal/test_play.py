@@ -68,7 +68,7 @@ def test_quit_and_resume(tmp_path: Path, leave: str) -> None:
     else:
         person.child.send(leave)
         assert not person.wait()
-    assert "cairn play --resume" in person.screen
+    assert "cairn play --from " in person.screen
     (path,) = saves(tmp_path)
     assert str(path) in re.sub(r"\s+", "", person.screen)
     before = record.load(path)
@@ -110,7 +110,7 @@ def test_everything_that_can_be_typed(tmp_path: Path) -> None:
         person.answer("")
     for typed, reply in (
         ("u", words("nothing-to-undo")[:40]),
-        ("s", "cairn play --resume"),
+        ("s", words("saved", path="")[:8]),
         ("z", words("not-understood", text="z")[:40]),
         ("9 Z9", words("no-match", text="9 Z9")),
     ):

@@ -1,5 +1,7 @@
 """Bots: one method, `choose`. A bot gets a position as its seat may imagine it, never the table's own."""
 
+import importlib
+import sys
 from collections.abc import Callable, Sequence
 from random import Random
 from typing import Protocol
@@ -29,10 +31,27 @@ BOTS: dict[str, dict[str, Callable[[], Bot]]] = {
 
 
 def make(game: str, name: str) -> Bot:
-    """Make a bot by its name."""
+    """Make a bot by its name, or by MODULE:CLASS from a module of one's own."""
+    if ":" in name:
+        return _own(name)
     if name not in BOTS[game]:
-        raise CairnError(f"there is no bot {name!r} for {game}; expected one of {', '.join(BOTS[game])}")
+        known = ", ".join(BOTS[game])
+        raise CairnError(f"there is no bot {name!r} for {game}; expected one of {known}, or MODULE:CLASS of your own")
     return BOTS[game][name]()
+
+
+def _own(name: str) -> Bot:
+    """Find a bot in a module that can be imported from here."""
+    module, _, kind = name.partition(":")
+    if "" not in sys.path:
+        sys.path.insert(0, "")
+    try:
+        made: Bot = getattr(importlib.import_module(module), kind)()
+    except (ImportError, AttributeError, TypeError, ValueError) as error:
+        raise CairnError(f"the bot {name} cannot be made: {error}") from None
+    if not callable(getattr(made, "choose", None)):
+        raise CairnError(f"the bot {name} has no method choose")
+    return made
 
 
 def seat_bots(game: str, names: str, seats: int) -> list[str]:

@@ -20,6 +20,7 @@ KINDS = ("prophecy", "level", "structure")
 PARTS = ("stones", "tokens", "structures", "boards")
 FILE = Path(__file__).with_name("content.toml")
 GRID = 4
+VERBS = ("draw", "swap", "discard", "prophecy", "burn")
 
 Cell = tuple[int, int, int]
 Pose = tuple[Cell, ...]
@@ -110,6 +111,8 @@ class Content:
         data = self.as_dict()
         for part in (*data["stones"], *data["tokens"].values(), *data["structures"], *data["boards"]):
             del part["origin"]
+        for tokens in data["tokens"].values():
+            tokens |= {kind: sorted(tokens[kind]) for kind in KINDS}  # the order of tokens means nothing
         return hashlib.sha256(json.dumps(data, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
 
 
@@ -131,6 +134,12 @@ def _cells(node: Node) -> Pose:
     if not any(inside(pose) for pose in poses(tuple(cells))):
         node.fail("the stone does not fit on a board of 4 by 4 spaces and 4 levels")
     return tuple(cells)
+
+
+def _shape_id(node: Node) -> str:
+    if node.slug() in VERBS:
+        node.fail(f"expected an id that is no word of the notation ({', '.join(VERBS)})")
+    return node.slug()
 
 
 def _label(node: Node) -> str:
@@ -190,7 +199,7 @@ def _read(root: Node, base: Content | None) -> Content:
     cards = {} if base is None or "structures" in dropped else {c.id: c for c in base.structures}
     boards = {} if base is None or "boards" in dropped else {b.id: b for b in base.boards}
     if "stones" in top:
-        for key, f in _by_id(top["stones"], Node.slug, stones, ("cells", "count")):
+        for key, f in _by_id(top["stones"], _shape_id, stones, ("cells", "count")):
             old = stones.get(key)
             cells = _cells(f["cells"]) if "cells" in f or old is None else old.cells
             count = f["count"].integer(0, 99) if "count" in f or old is None else old.count
@@ -230,8 +239,7 @@ def _tokens(node: Node, old: Tokens | None) -> Tokens:
     if "origin" in given:
         for kind, word in given["origin"].fields((), KINDS).items():
             origin[kind] = word.one_of(toml.ORIGINS)
-    ordered = {kind: tuple(sorted(values[kind], reverse=kind != "prophecy")) for kind in KINDS}
-    return Tokens(ordered["prophecy"], ordered["level"], ordered["structure"], origin)
+    return Tokens(values["prophecy"], values["level"], values["structure"], origin)
 
 
 def _check(made: Content, parts: dict[str, Node], root: Node) -> None:
@@ -261,7 +269,7 @@ def _check(made: Content, parts: dict[str, Node], root: Node) -> None:
 def load(file: str | None = None) -> Content:
     """Load the components, corrected by a file of one's own."""
     made = _read(toml.load(FILE, "content.toml"), None)
-    return _read(toml.load(file), made) if file else made
+    return made if file is None else _read(toml.load(file), made)
 
 
 # ---------------------------------------------------------------- tables for the kernel
@@ -328,9 +336,9 @@ def tables(made: Content) -> tuple[Box[fields.Tables], list[Pose]]:
         )
         for i, value in enumerate(values):
             t.value[players][i], t.copies[players][i] = value, tokens.prophecy.count(value)
-        for i, value in enumerate(tokens.level):
+        for i, value in enumerate(sorted(tokens.level, reverse=True)):
             t.level[players][i] = value
-        for i, value in enumerate(tokens.structure):
+        for i, value in enumerate(sorted(tokens.structure, reverse=True)):
             t.structure[players][i] = value
     for i, card in enumerate(made.structures):
         ranges = [[card.heights(y, x) for x in range(GRID)] for y in range(GRID)]

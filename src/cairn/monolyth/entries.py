@@ -101,12 +101,6 @@ def rest_box(s: Box[Position], t: Box[Tables], seat: int, pose: int, anchor: int
 
 
 @entry
-def height_box(s: Box[Position], seat: int, bit: int) -> int:
-    """Give the height of one column."""
-    return height(s[0], seat, bit)
-
-
-@entry
 def destination_box(s: Box[Position], steps: int) -> int:
     """Find the site that so many steps lead to."""
     return destination(s[0], steps)

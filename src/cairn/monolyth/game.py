@@ -7,7 +7,7 @@ from typing import Any, Self, overload
 
 from cairn import kernel
 from cairn.chance import Dice
-from cairn.core import CHANCE, CairnError, Chance, Choice, Choices, IllegalChoiceError, Seat, Tell
+from cairn.core import CHANCE, CairnError, Chance, Choice, Choices, IllegalChoiceError, Seat, State, Tell
 from cairn.core import Content as AnyContent
 from cairn.kernel import Box, box, look
 from cairn.monolyth import entries, fields, views
@@ -195,18 +195,6 @@ class Monolyth:
         self._choices = None
         self.played += 1
 
-    @classmethod
-    def finish(cls, states: Sequence["Monolyth"], dice: Sequence[Dice]) -> int:
-        """Play many games to their ends inside the kernel, just as random bots would; count the choices played."""
-        if not states:
-            return 0
-        tables, counts = states[0].kit.tables, kernel.numbers(3)
-        ends, rolls = kernel.join([s.box for s in states]), kernel.join([d.box for d in dice])
-        entries.random_games(ends, tables, rolls, box(fields.Menu), _SILENT, counts)
-        for i, state in enumerate(states):
-            state.moved_to(ends[i : i + 1])
-        return int(counts[0] + counts[1])
-
 
 _SILENT = box(fields.Events)
 
@@ -270,7 +258,7 @@ class MonolythGame:
     @staticmethod
     def content(file: str | None = None) -> Content:
         """Load the components; a file of one's own is read anew each time."""
-        return load(file) if file else _standard()
+        return _standard() if file is None else load(file)
 
     def options(self, content: AnyContent) -> dict[str, list[Any]]:
         """List what may be chosen at set-up."""
@@ -299,6 +287,16 @@ class MonolythGame:
     def start(self, setup: Mapping[str, Any], content: AnyContent) -> Monolyth:
         """Lay out a game."""
         return Monolyth(setup, _own(content))
+
+    def finish(self, states: Sequence[State], dice: Sequence[Random]) -> int:
+        """Play many games of one content to their ends inside the kernel; count the choices played."""
+        games = [state for state in states if isinstance(state, Monolyth)]
+        rolls = kernel.join([die.box for die in dice if isinstance(die, Dice)])
+        ends, counts = kernel.join([game.box for game in games]), kernel.numbers(3)
+        entries.random_games(ends, games[0].kit.tables, rolls, box(fields.Menu), _SILENT, counts)
+        for i, game in enumerate(games):
+            game.moved_to(ends[i : i + 1])
+        return int(counts[0] + counts[1])
 
 
 MONOLYTH = MonolythGame()

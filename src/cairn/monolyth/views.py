@@ -127,7 +127,7 @@ def view(state: "Monolyth") -> dict[str, Any]:
     now = {name: look(state.box, name) for name in fields.Position.fields}
     content, tokens = state.kit.content, state.kit.content.tokens[state.seats]
     lid, taken = now["lid"], now["levels_taken"]
-    levels_left = tokens.level[: len(tokens.level) - taken] if state.seats == 1 else tokens.level[taken:]
+    levels_left = sorted(tokens.level, reverse=state.seats > 1)[taken:]  # in the order in which they are taken
     values = state.kit.values[state.seats]
     shown: dict[str, Any] = {
         "game": "monolyth",
@@ -151,8 +151,8 @@ def view(state: "Monolyth") -> dict[str, Any]:
         "supply": dict(zip(COLOURS, now["supply"], strict=True)),
         "tokens": {
             "prophecy": [v for v, n in zip(values, now["prophecies"], strict=False) for _ in range(n)],
-            "level": list(levels_left),
-            "structure": list(tokens.structure[now["structures_taken"] :]),
+            "level": levels_left,
+            "structure": sorted(tokens.structure, reverse=True)[now["structures_taken"] :],
         },
         "structure": {
             "id": content.structures[now["card"]].id,

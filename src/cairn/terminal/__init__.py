@@ -6,9 +6,10 @@ from typing import Any
 from cairn.core import CairnError
 from cairn.games import GAMES
 from cairn.terminal import opening
+from cairn.terminal.command import command
 from cairn.terminal.components import show_content
 from cairn.terminal.drawings import DRAWINGS
-from cairn.terminal.play import RESUME, Play, Quit
+from cairn.terminal.play import Play, Quit
 from cairn.terminal.replay import replay
 from cairn.terminal.screen import Screen
 from cairn.terminal.table import Table
@@ -47,7 +48,7 @@ def play(  # noqa: PLR0913, PLR0917
         if table is not None and table.path.exists():  # once the game is over its save is gone
             table.save()
             screen.say(words("saved", path=table.path), whole=True)
-            screen.say(words("resume-hint", command=RESUME))
+            screen.say(words("resume-hint", command=command("play", "--from", table.path)), whole=True)
 
 
 def _open(  # noqa: PLR0913, PLR0917
@@ -75,10 +76,10 @@ def _open(  # noqa: PLR0913, PLR0917
     first = table.seats[0]
     who = "you" if len(table.people) == 1 and first.bot is None else "other"
     screen.say()
-    if table.state.seats > 1:
-        screen.say(words("seats-drawn", who=who, name=first.name), "bold")
     screen.say(words("commitment"))
     screen.say(table.record.header["commitment"], "dim")
+    if table.state.seats > 1:
+        screen.say(words("seats-drawn", who=who, name=first.name), "bold")
     screen.say(words("autosaved"))
     screen.ask(f"{words('press-enter')} >")
     return table

@@ -31,6 +31,7 @@ from cairn.words import Words
 CROWD = 4  # so many players leave no room for the colours' names on a small screen
 View = Mapping[str, Any]
 PAIRS = ((12, 1), (11, 2), (10, 3), (9, 4), (8, 5), (7, 6))  # sites that face each other, from the arrow down
+ARROWS = {"N": "↑", "E": "→", "S": "↓", "W": "←"}  # letters of the compass differ between languages
 SMALL, LARGE = (34, (7, 2, 0, 0, 2, 7)), (46, (8, 1, 0, 0, 1, 8))  # the ring's width, and how far in each row starts
 
 
@@ -164,7 +165,7 @@ def short_walls(seat: View) -> Block:
         done = value is not None and wall["count"] >= value
         rows.append(
             line(
-                (f"{side} ", QUIET),
+                (f"{ARROWS[side]} ", QUIET),
                 (LETTERS[wall["colour"]], paint(wall["colour"])),
                 f"{wall['count']:>3}",
                 *([(f"/{value}", GOOD if done else WARN)] if value is not None else []),

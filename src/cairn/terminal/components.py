@@ -3,6 +3,7 @@
 from cairn.core import Content
 from cairn.games import GAMES
 from cairn.terminal.blocks import ACCENT, STRONG, line
+from cairn.terminal.command import command
 from cairn.terminal.drawings import DRAWINGS
 from cairn.terminal.screen import Screen
 from cairn.words import Words, pick_language
@@ -18,4 +19,4 @@ def show_content(
     for title, block in drawing.components(words):
         screen.show([line((title, STRONG)), line(), *block, line()])
     screen.say(words("content-hash", hash=content.hash))
-    screen.say(words("content-hint", command=f"cairn content {game} --help"))
+    screen.say(words("content-hint", command=command("content", game, "--help")))

@@ -9,6 +9,7 @@ import platformdirs
 from cairn import bots, record
 from cairn.core import CairnError, Game
 from cairn.games import GAMES
+from cairn.terminal.command import command
 from cairn.terminal.screen import Screen
 from cairn.terminal.table import Participant, saves
 from cairn.words import LANGUAGES, Words, pick_language
@@ -110,7 +111,7 @@ def ask_save(screen: Screen, words: Words, folder: Path) -> Path:
     """Find the save to go on with: the only one, or the one chosen."""
     found = saves(folder)
     if not found:
-        raise CairnError(words("no-saves", command="cairn play"))
+        raise CairnError(words("no-saves", command=command("play")))
     if len(found) == 1:
         return found[0]
     answers = {str(i): _described(words, path) for i, path in enumerate(found, 1)}

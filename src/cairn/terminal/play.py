@@ -1,18 +1,17 @@
 """The conversation at a table: show it, ask, show what an answer would do, confirm, tell what happened."""
 
-import shlex
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from cairn.core import CHANCE, Choice, Event, Seat, State
 from cairn.terminal.blocks import ACCENT, BAD, GOOD, QUIET, STRONG, Block, line, paragraph
+from cairn.terminal.command import command
 from cairn.terminal.drawing import Drawing, Scene
 from cairn.terminal.menu import Node, completions, listing, matching, plain, walk
 from cairn.terminal.screen import LOW, NARROW, Screen
 from cairn.terminal.table import Table
 from cairn.words import Words
 
-RESUME = "cairn play --resume"
 EXAMPLE = "3 L4 b2"
 
 
@@ -60,9 +59,18 @@ class Play:
             choice = self._answer(text, state, seat)
             if choice is not None and self._confirmed(state, choice, seat):
                 self.table.play(choice)
+                self._take_back()
                 return
             if state is not self.table.state:  # a choice was taken back
                 return
+
+    def _take_back(self) -> None:
+        """Offer to take back a choice that has revealed nothing, before a bot plays on."""
+        turn = self.table.state.turn
+        if self.table.can_undo() and turn is not None and turn not in self.table.people and turn != CHANCE:
+            keys = f"{self.words('press-enter')} · {self.words('key-undo')}"
+            if self.screen.ask(f"{keys} >").lower() == "u":
+                self.table.undo()
 
     def _answer(self, text: str, state: State, seat: Seat) -> Choice | None:
         """Make something of what was typed: an answer, a command, a part of a choice."""
@@ -101,22 +109,21 @@ class Play:
         self._trail.append(node)
         self._page = 0
 
-    def _command(self, command: str, argument: str, state: State, seat: Seat) -> bool:
+    def _command(self, key: str, argument: str, state: State, seat: Seat) -> bool:
         """Obey a command; tell whether it was one."""
-        if command == "q" and not argument:
+        if key == "q" and not argument:
             raise Quit
-        if command == "s" and not argument:
+        if key == "s" and not argument:
             self.table.save()
-            told = f"{self.words('saved', path=self.table.path)}\n{self.words('resume-hint', command=RESUME)}"
-            self._reply = paragraph(told, self.screen.width - 1, GOOD)
-        elif command == "u" and not argument:
+            self._reply = paragraph(self.words("saved", path=self.table.path), self.screen.width - 1, GOOD)
+        elif key == "u" and not argument:
             self._back()
-        elif command == "m" and not argument:
+        elif key == "m" and not argument:
             self._page += 1
-        elif command == "?":
+        elif key == "?":
             self._help()
         else:
-            shown = self.drawing.look(command, argument, state, self._scene(state.view(seat), seat))
+            shown = self.drawing.look(key, argument, state, self._scene(state.view(seat), seat))
             if shown is None:
                 return False
             self._pause(shown)
@@ -236,7 +243,7 @@ class Play:
         words, width = self.words, min(self.screen.width - 1, 96)
         rows: Block = [line((words("help-title"), ACCENT)), line()]
         texts = [words("help-type", example=EXAMPLE), *self.drawing.guide(words)]
-        texts += [words("help-confirm"), words("help-save", command=RESUME)]
+        texts += [words("help-confirm"), words("help-save", command=command("play", "--from", self.table.path))]
         for text in texts:
             rows += [*paragraph(text, width), line()]
         self._pause(rows[:-1])
@@ -254,7 +261,7 @@ class Play:
         if state.seats > 1:
             self.screen.show([*winner(state, scene), line()])
         self.screen.say(words("record-at", path=path), whole=True)
-        self.screen.say(words("verify-hint", command=f"cairn verify {shlex.quote(str(path))}"), whole=True)
+        self.screen.say(words("verify-hint", command=command("verify", path)), whole=True)
 
 
 def cut(rows: Block, room: int) -> Block:

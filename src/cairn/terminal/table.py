@@ -177,8 +177,9 @@ class Table:
         return self.steps[own[-1] if own else first :]
 
     def save(self) -> None:
-        """Write the game down, so that it can be resumed."""
+        """Write the game down, so that it can be resumed; it holds the secret, so it is for nobody else to read."""
         _write(self.record, self.path)
+        self.path.chmod(0o600)
 
     def finish(self) -> Path:
         """Write the record of a game that is over, the secret revealed; the save goes."""

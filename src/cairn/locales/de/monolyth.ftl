@@ -203,8 +203,8 @@ monolyth-event-structure =
     }.
 monolyth-event-ending =
     { $who ->
-        [you] Deine höchste Ebene ist abgeschlossen: Die letzte Runde beginnt.
-       *[other] { $name } hat die höchste Ebene abgeschlossen: Die letzte Runde beginnt.
+        [you] Deine höchste Ebene ist abgeschlossen: Das ist die letzte Runde.
+       *[other] { $name } hat die höchste Ebene abgeschlossen: Das ist die letzte Runde.
     }
 monolyth-event-over = { game-over }
 

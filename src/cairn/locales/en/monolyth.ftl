@@ -203,8 +203,8 @@ monolyth-event-structure =
     }.
 monolyth-event-ending =
     { $who ->
-        [you] Your top level is complete: the last round begins.
-       *[other] { $name } has completed the top level: the last round begins.
+        [you] Your top level is complete: this is the last round.
+       *[other] { $name } has completed the top level: this is the last round.
     }
 monolyth-event-over = { game-over }
 

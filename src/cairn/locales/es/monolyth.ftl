@@ -203,8 +203,8 @@ monolyth-event-structure =
     }.
 monolyth-event-ending =
     { $who ->
-        [you] Has completado el nivel superior: empieza la última ronda.
-       *[other] { $name } ha completado el nivel superior: empieza la última ronda.
+        [you] Has completado el nivel superior: esta es la última ronda.
+       *[other] { $name } ha completado el nivel superior: esta es la última ronda.
     }
 monolyth-event-over = { game-over }
 

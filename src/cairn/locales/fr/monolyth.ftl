@@ -203,8 +203,8 @@ monolyth-event-structure =
     }.
 monolyth-event-ending =
     { $who ->
-        [you] Vous avez achevé le niveau supérieur : la dernière manche commence.
-       *[other] { $name } a achevé le niveau supérieur : la dernière manche commence.
+        [you] Vous avez achevé le niveau supérieur : c'est la dernière manche.
+       *[other] { $name } a achevé le niveau supérieur : c'est la dernière manche.
     }
 monolyth-event-over = { game-over }
 
