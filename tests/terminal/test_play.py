@@ -110,7 +110,7 @@ def test_everything_that_can_be_typed(tmp_path: Path) -> None:
         person.answer("")
     for typed, reply in (
         ("u", words("nothing-to-undo")[:40]),
-        ("s", words("saved", path="")[:8]),
+        ("s", words("saved", path="").rstrip()),
         ("z", words("not-understood", text="z")[:40]),
         ("9 Z9", words("no-match", text="9 Z9")),
     ):
