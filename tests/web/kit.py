@@ -1,0 +1,185 @@
+"""A real server process, a real Chromium, and people who look at pages: what every browser test is made of."""
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from typing import Any, Self
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, expect
+
+from cairn.words import Words
+
+ROOT = Path(__file__).parents[2]
+SOURCE = Path(os.environ.get("CAIRN_E2E_SRC", ROOT / "src"))  # another copy of src/, with another built client
+STATIC = SOURCE / "cairn" / "server" / "static"
+CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
+FLAGS = (
+    "--no-sandbox",
+    "--use-angle=swiftshader",
+    "--enable-unsafe-swiftshader",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--no-first-run",
+)
+HARMLESS = ("GL Driver Message", "GPU stall", "swiftshader", "SwiftShader", "WebGL-0x", "THREE.Clock")
+WAIT_MS = 20_000
+DESKTOP = (1280, 800)
+# Small enough that software draws it quickly, and laid out as on a tablet.
+SMALL = (700, 800)
+en = Words("en")
+
+expect.set_options(timeout=WAIT_MS)
+
+
+def launch(playwright: Playwright) -> Browser:
+    """Start Debian's Chromium, or say what to install."""
+    found = next((path for name in CHROMIUM if (path := shutil.which(name))), None)
+    if found is None:
+        reason = "there is no Chromium; install it (Debian: sudo apt-get install chromium)"
+        if os.environ.get("CI") == "true":
+            pytest.fail(reason)
+        pytest.skip(reason)
+    return playwright.chromium.launch(executable_path=found, args=list(FLAGS))
+
+
+def build() -> None:
+    """Build the client if that has not been done."""
+    if not (STATIC / "index.html").exists():
+        subprocess.run(["sh", str(ROOT / "tools" / "web.sh"), "build"], check=True)  # noqa: S607
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Serve:
+    """A `cairn serve` process on a port of its own; it may be killed and started again."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self._process: subprocess.Popen[str] | None = None
+
+    def start(self) -> Self:
+        command = ["-m", "cairn", "serve", "--port", str(self.port), "--data", str(self.data)]
+        environment = {**os.environ, "PYTHONPATH": str(SOURCE), "CAIRN_LOG": "warning"}
+        with (self.data / "log").open("a", encoding="utf-8") as log:
+            self._process = subprocess.Popen(
+                [sys.executable, *command], stdout=subprocess.PIPE, stderr=log, text=True, env=environment
+            )
+        assert self._process.stdout
+        line = self._process.stdout.readline()
+        assert line.startswith("cairn: serving"), (self.data / "log").read_text(encoding="utf-8")
+        return self
+
+    def end(self, how: signal.Signals = signal.SIGTERM) -> None:
+        assert self._process
+        self._process.send_signal(how)
+        self._process.wait(20)
+        assert self._process.stdout
+        self._process.stdout.close()
+
+    def log(self) -> str:
+        return (self.data / "log").read_text(encoding="utf-8")
+
+
+@contextmanager
+def serving(data: Path) -> Iterator[Serve]:
+    build()
+    server = Serve(data).start()
+    try:
+        yield server
+    finally:
+        server.end()
+
+
+def cairn(*arguments: str) -> str:
+    """Run a command of cairn; gives what it prints."""
+    environment = {**os.environ, "PYTHONPATH": str(SOURCE)}
+    command = [sys.executable, "-m", "cairn", *arguments]
+    return subprocess.run(command, check=True, capture_output=True, text=True, env=environment).stdout
+
+
+@cache
+def some_record() -> Path:
+    """Play a game between bots; gives the file of its record."""
+    folder = Path(tempfile.mkdtemp())
+    cairn("simulate", "monolyth", "--games", "1", "--seed", "3", "--records", str(folder))
+    return next(folder.iterdir())
+
+
+class People:
+    """Makes people, each with a browser profile of their own, and remembers everything their consoles complain of."""
+
+    def __init__(self, browser: Browser, server: Serve) -> None:
+        self.server = server
+        self.complaints: list[str] = []
+        self.forgiven: tuple[str, ...] = ()
+        self._browser = browser
+        self._contexts: list[BrowserContext] = []
+
+    def come(
+        self,
+        *,
+        size: tuple[int, int] = SMALL,
+        language: str = "en",
+        motion: bool = False,
+        dark: bool = False,
+        **more: Any,
+    ) -> Page:
+        """Open a page for a new person."""
+        context = self._browser.new_context(
+            base_url=self.server.address,
+            viewport={"width": size[0], "height": size[1]},
+            locale=language,
+            reduced_motion="no-preference" if motion else "reduce",
+            color_scheme="dark" if dark else "light",
+            **more,
+        )
+        context.set_default_timeout(WAIT_MS)
+        context.on("console", self._hear)
+        context.on("weberror", lambda fault: self.complaints.append(f"{fault.page and fault.page.url}: {fault.error}"))
+        self._contexts.append(context)
+        return context.new_page()
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not harmless(message.text):
+            where = message.location
+            self.complaints.append(f"{message.type}: {message.text} ({where.get('url')}:{where.get('lineNumber')})")
+
+    def forgive(self, *parts: str) -> None:
+        """Expect complaints that contain one of these."""
+        self.forgiven += parts
+
+    def faults(self) -> list[str]:
+        return [fault for fault in self.complaints if not any(part in fault for part in self.forgiven)]
+
+    def picture(self, folder: Path) -> None:
+        """Keep what everybody sees, for whoever looks into a failure."""
+        for i, page in enumerate(page for context in self._contexts for page in context.pages):
+            page.screenshot(path=folder / f"person-{i}.png")
+            print(f"{page.url} looks like {folder / f'person-{i}.png'}")  # noqa: T201
+
+    def leave(self) -> None:
+        for context in self._contexts:
+            context.close()
+
+
+def harmless(text: str) -> bool:
+    """Whether a warning comes from drawing in software, which no player has, or from a library about another."""
+    return any(
+        part in text
+        for part in ("GL Driver Message", "THREE.Clock", "GPU stall", "swiftshader", "SwiftShader", "WebGL-0x")
+    )

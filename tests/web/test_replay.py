@@ -1,0 +1,93 @@
+"""Looking at a game again, sharing a moment of it, and playing on from there."""
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.driver import Player, named
+from tests.web.kit import People, en, some_record
+
+
+def opened(page: Page) -> str:
+    """Open a record from the start page; gives the path of its replay."""
+    page.goto("/")
+    with page.expect_file_chooser() as chooser:
+        page.get_by_role("button", name=named(en("start-record"))).click()
+    chooser.value.set_files(some_record())
+    page.wait_for_url("**/replay**")
+    expect(scrubber(page)).to_be_visible()
+    return page.url.partition("?")[0]
+
+
+def scrubber(page: Page) -> Locator:
+    return page.get_by_role("slider", name=en("scrubber"))
+
+
+def press(page: Page, message: str) -> None:
+    page.get_by_role("button", name=en(message), exact=True).click()
+
+
+def moment(page: Page) -> int:
+    return int(scrubber(page).input_value())
+
+
+def test_a_replay_step_by_step_and_by_itself(people: People) -> None:
+    page = people.come()
+    address = opened(page)
+    Player(page).plan()
+    length = int(scrubber(page).get_attribute("max") or 0)
+    assert length > 40
+    assert moment(page) == 0  # told from its beginning
+    press(page, "step-on")
+    expect(scrubber(page)).to_have_value("1")
+    scrubber(page).focus()
+    page.keyboard.press("ArrowRight")
+    expect(scrubber(page)).to_have_value("2")
+    press(page, "turn-on")
+    here = moment(page)
+    assert here > 2
+    press(page, "turn-on")
+    assert moment(page) > here
+    press(page, "turn-back")
+    expect(scrubber(page)).to_have_value(str(here))
+    press(page, "step-back")
+    expect(scrubber(page)).to_have_value(str(here - 1))
+    for n in (1, 2):
+        page.get_by_role("button", name=en("speed-is", n=n)).click()
+    press(page, "autoplay")
+    expect(scrubber(page)).to_have_value(str(here + 2))
+    press(page, "pause")
+    scrubber(page).focus()
+    page.keyboard.press("End")
+    expect(page.get_by_role("region", name=en("mono-result"))).to_be_visible()
+    page.keyboard.press("Home")
+    expect(page.get_by_role("region", name=en("mono-result"))).to_have_count(0)
+    for _ in range(3):
+        page.keyboard.press("ArrowRight")
+    expect(scrubber(page)).to_have_value("3")
+    # A moment that is shared opens there, for everybody.
+    page.get_by_role("button", name=en("share-moment")).click()
+    link = page.get_by_role("textbox", name=en("share-moment")).input_value()
+    assert link == f"{address}?n={3}"
+    friend = people.come()
+    friend.goto(link)
+    expect(scrubber(friend)).to_have_value(str(3))
+    expect(friend.get_by_text(en("step-of", n=3, all=length)).first).to_be_visible()
+
+
+def test_playing_on_from_a_moment_against_bots(people: People) -> None:
+    page = people.come()
+    address = opened(page)
+    page.goto(f"{address}?n=30")
+    expect(scrubber(page)).to_have_value("30")
+    before = page.get_by_role("banner").get_by_text(re.compile("^Round")).inner_text()
+    press(page, "play-on")
+    dialog = page.get_by_role("dialog", name=en("play-on"))
+    dialog.get_by_role("button", name=en("start-game")).click()
+    page.wait_for_url(re.compile(r"/table/[^/]+$"))
+    player = Player(page)
+    player.my_turn()
+    player.plan()
+    assert int(before.split()[1]) <= int(page.get_by_text(re.compile(r"^Round \d+$")).first.inner_text().split()[1])
+    player.play()
+    player.my_turn()
