@@ -66,13 +66,22 @@ class Player:
             self.burning.get_by_role("button").first.click()
             self.button("mono-burn", value="").click()
         elif keys:
-            self.page.keyboard.press("1")
-            self.confirm_button().wait_for()
+            self.take()
             self.page.keyboard.press("Enter")
         else:
-            self.stones().first.click()
+            self.placeable().first.click()
             self.confirm_button().click()
         return self.wait()
+
+    def take(self) -> None:
+        """Take the first stone that can be placed or discarded, by its key."""
+        name = self.placeable().first.get_attribute("aria-label") or ""
+        self.page.keyboard.press(name[0])
+        self.confirm_button().wait_for()
+
+    def placeable(self) -> Locator:
+        """The stones within reach with which something can be done."""
+        return self.stones().and_(self.page.locator(f'button:not([aria-label*="{self.say("mono-not-now")}"])'))
 
     def confirm_button(self) -> Locator:
         return self.button("mono-place").or_(self.button("mono-discard")).and_(self.page.locator(":enabled"))

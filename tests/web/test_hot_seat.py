@@ -18,8 +18,7 @@ def test_two_people_on_one_screen(people: People) -> None:
     player.plan()
     turns = []
     for _ in range(6):
-        status = page.get_by_text(re.compile("^On turn: (Ana|Bea)$")).first
-        name = status.inner_text().rpartition(" ")[2]
+        name = page.get_by_role("status").filter(has_text=re.compile("^(Ana|Bea) is playing$")).inner_text().split()[0]
         expect(page.get_by_role("region", name=en("mono-tower", name=name))).to_be_visible()
         turns.append(name)
         player.play(keys=False)

@@ -56,13 +56,12 @@ def test_a_game_without_a_mouse(people: People) -> None:
             page.keyboard.press("Enter")
             tab_to(page, en("mono-burn", value=value))
         else:
-            page.keyboard.press(str(1 + turn % 2))
-            player.confirm_button().wait_for()
+            player.take()
             page.keyboard.press("Escape")
             player.prompt.wait_for()
-            page.keyboard.press("1")
-            player.confirm_button().wait_for()
-            tab_to(page, en("mono-place"))
+            player.take()
+            confirm = player.confirm_button().inner_text().strip()
+            tab_to(page, confirm)
         page.keyboard.press("Enter")
     assert player.sees() == "over"
     expect(heard(page, "Game over")).not_to_have_count(0)

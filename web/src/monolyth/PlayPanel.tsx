@@ -6,6 +6,7 @@ import { Icon } from "./flat/Icon";
 import { StonePicture } from "./flat/Iso";
 import { Tile } from "./flat/Rune";
 import { Count, wallLabel } from "./flat/Walls";
+import { Term } from "./Term";
 import { type MonolythView, SIDES } from "./types";
 import type { Held, Play } from "./usePlay";
 import { stoneName, useMonoWords, type Words } from "./words";
@@ -20,12 +21,18 @@ export function StoneStrip({ view, play, onPick }: { view: MonolythView; play: P
         if (!stone) return null;
         const reached = play.menu.reached.get(steps);
         const fits = reached?.poses.reduce((sum, pose) => sum + pose.fits.length, 0) ?? 0;
-        const note = reached && fits === 0 ? say(reached.discard ? "mono-only-discard" : "mono-only-swap") : "";
+        // Within reach, but neither the stone nor a single cube of its colour can be placed; or the lesson wants another.
+        const stuck = !reached && play.menu.all.size > 0 && view.phase === "act";
+        const note = stuck
+          ? say("mono-not-now")
+          : reached && fits === 0
+            ? say(reached.discard ? "mono-only-discard" : "mono-only-swap")
+            : "";
         return (
           <li key={site}>
             <button
               type="button"
-              className={`mono-strip-stone${site === picked ? " is-on" : ""}`}
+              className={`mono-strip-stone${site === picked ? " is-on" : ""}${stuck ? " is-stuck" : ""}`}
               aria-pressed={site === picked}
               aria-label={[`${steps}`, stoneName(say, stone), note].filter(Boolean).join(", ")}
               aria-keyshortcuts={`${steps}`}
@@ -33,7 +40,9 @@ export function StoneStrip({ view, play, onPick }: { view: MonolythView; play: P
             >
               <b aria-hidden="true">{steps}</b>
               <StonePicture cells={shapeCells(stone.shape)} colour={stone.colour} />
-              {note && <small aria-hidden="true">{say(reached?.discard ? "mono-discard-short" : "swap")}</small>}
+              {note && !stuck && (
+                <small aria-hidden="true">{say(reached?.discard ? "mono-discard-short" : "swap")}</small>
+              )}
             </button>
           </li>
         );
@@ -82,7 +91,9 @@ export function HeldPanel({ held, play, yours, onFlip, onConfirm }: Act & { held
         <p>
           <b>{stoneName(say, held.swap ? { ...stone, shape: "M1" } : stone)}</b>
           <span className={held.ghost || held.discard ? "" : "mono-bad"}>{heldStatus(say, held)}</span>
-          {held.steps === null && <span className="mono-quiet">{say(yours ? "mono-try-reach" : "mono-try-turn")}</span>}
+          {held.steps === null && !(yours && held.near) && (
+            <span className="mono-quiet">{say(yours ? "mono-try-reach" : "mono-try-turn")}</span>
+          )}
         </p>
       </div>
       <div className="mono-buttons">
@@ -151,7 +162,9 @@ export function ProphecyPanel({
   return (
     <div className="mono-prophecy">
       <fieldset className="mono-values">
-        <legend>{say(can ? "ask-value" : "tokens-prophecy")}</legend>
+        <legend>
+          <Term name="prophecy">{say(can ? "ask-value" : "tokens-prophecy")}</Term>
+        </legend>
         {values.map((value) => {
           const n = view.tokens.prophecy.filter((one) => one === value).length;
           return (
@@ -171,7 +184,9 @@ export function ProphecyPanel({
       </fieldset>
       {seat && can && (
         <fieldset className="mono-sides">
-          <legend>{say("mono-which-wall")}</legend>
+          <legend>
+            <Term name="wall">{say("mono-which-wall")}</Term>
+          </legend>
           {SIDES.map((side) => {
             const wall = seat.walls[side];
             const open = [...play.menu.prophecies.values()].some((sides) => sides.includes(side));

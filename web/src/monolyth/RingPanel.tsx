@@ -7,6 +7,7 @@ import { StonePicture } from "./flat/Iso";
 import { StructureCard } from "./flat/StructureCard";
 import type { Look } from "./scene/look";
 import RingScene, { ringCamera, ringSpot, sitePlace } from "./scene/RingScene";
+import { Term } from "./Term";
 import type { MonolythEvent, MonolythView, SeatView } from "./types";
 import type { Play } from "./usePlay";
 import { canDraw, useSize } from "./useSize";
@@ -88,7 +89,9 @@ export function RingPanel({ view, seat, play, look, lively, event, full, onPick,
         <div className="mono-ring-middle">
           <StructureCard view={view} seat={seat} />
           <div className="mono-ring-tokens">
-            <span>{say("tokens-level")}</span>
+            <span>
+              <Term name="level">{say("tokens-level")}</Term>
+            </span>
             {[...view.tokens.level.slice(0, 5).entries()].map(([i, value]) => (
               <span key={i} className="mono-token is-level">
                 {value}

@@ -11,6 +11,7 @@ import { Count, WallBar, Walls, wallLabel } from "./flat/Walls";
 import type { Look } from "./scene/look";
 import type { Eye } from "./scene/Rig";
 import TowerScene, { type GhostStone, hovering } from "./scene/TowerScene";
+import { Term } from "./Term";
 import { type MonolythView, SIDES, type Side } from "./types";
 import type { Play } from "./usePlay";
 import type { Shown } from "./useShown";
@@ -182,7 +183,9 @@ export function TowerPanel(props: TowerPanelProps) {
       </div>
       <p className="mono-facts">
         {(looked !== own || props.named) && <b>{name}</b>}
-        <b>{say("points", { n: seat.score })}</b>
+        <b>
+          <Term name="points">{say("points", { n: seat.score })}</Term>
+        </b>
         <span>{say("card-status", { card: view.structure.id, status: structureStatus(say, seat) })}</span>
         {looked !== own && (
           <button type="button" className="mono-button" onClick={props.onHome}>

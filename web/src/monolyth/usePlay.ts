@@ -32,6 +32,8 @@ export interface Held {
   site: number;
   /** How far the crystal must go for it; null when the stone is only tried out. */
   steps: number | null;
+  /** Whether the crystal reaches it, even if nothing can be done with it. */
+  near: boolean;
   swap: boolean;
   poses: Pose[];
   pose: Pose | undefined;
@@ -219,6 +221,7 @@ function holding(
     stone,
     site: mode.site,
     steps: reached ? steps : null,
+    near: steps !== null,
     swap,
     poses,
     pose,

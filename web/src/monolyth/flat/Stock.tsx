@@ -1,6 +1,7 @@
 // What is left: stones in the lid by shape and colour, 1-cube stones, tokens.
 
 import { shapeCells } from "../cells";
+import { Term } from "../Term";
 import { COLOURS, type MonolythView } from "../types";
 import { useMonoWords } from "../words";
 import { Tile } from "./Rune";
@@ -31,7 +32,9 @@ export function Lid({ view }: { view: MonolythView }) {
   const total = (shape: string) => COLOURS.reduce((sum, colour) => sum + (view.lid[shape]?.[colour] ?? 0), 0);
   return (
     <table className="mono-lid">
-      <caption>{say("lid-left", { n: view.lid_total })}</caption>
+      <caption>
+        <Term name="lid">{say("lid-left", { n: view.lid_total })}</Term>
+      </caption>
       <thead>
         <tr>
           <th scope="col">
@@ -67,7 +70,9 @@ export function Lid({ view }: { view: MonolythView }) {
         <tr className="mono-supply-row">
           <th scope="row">
             <ShapeSign shape="M1" />
-            <span>{say("supply")}</span>
+            <span>
+              <Term name="supply">{say("supply")}</Term>
+            </span>
           </th>
           {COLOURS.map((colour) => (
             <td key={colour} className={view.supply[colour] === 0 ? "is-none" : ""}>
@@ -88,7 +93,9 @@ export function Tokens({ view }: { view: MonolythView }) {
     <dl className="mono-tokens">
       {kinds.map((kind) => (
         <div key={kind}>
-          <dt>{say(`tokens-${kind}`)}</dt>
+          <dt>
+            <Term name={kind}>{say(`tokens-${kind}`)}</Term>
+          </dt>
           <dd>
             {view.tokens[kind].length === 0 && <span className="mono-quiet">{say("mono-none-left")}</span>}
             {[...view.tokens[kind].entries()].map(([i, value]) => (

@@ -1,6 +1,7 @@
 // The structure card, turned as it fits a build best, with what each space still lacks.
 
 import { columnName } from "../cells";
+import { Term } from "../Term";
 import type { MonolythView, SeatView } from "../types";
 import { useMonoWords, type Words } from "../words";
 
@@ -18,7 +19,9 @@ export function StructureCard({ view, seat }: { view: MonolythView; seat: SeatVi
   return (
     <div className={`mono-card${structure.done ? " is-done" : ""}${lost ? " is-lost" : ""}`}>
       <div className="mono-card-head">
-        <b>{say("structure-card", { card: view.structure.id })}</b>
+        <b>
+          <Term name="structure">{say("structure-card", { card: view.structure.id })}</Term>
+        </b>
         <span>{structureStatus(say, seat)}</span>
       </div>
       <table className="mono-card-grid">
