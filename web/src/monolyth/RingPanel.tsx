@@ -55,9 +55,13 @@ export function RingPanel({ view, seat, play, look, lively, event, full, onPick,
             return (
               <li key={key} className="mono-site" style={place(site, 1, 0)}>
                 {!scene && site === view.crystal && <span className="mono-crystal-sign" />}
-                <span className="mono-hidden">
-                  {say(site === view.crystal ? "mono-crystal-here" : "mono-site-empty", { site })}
-                </span>
+                {site === view.crystal ? (
+                  <Term name="crystal">
+                    <span className="mono-hidden">{say("mono-crystal-here", { site })}</span>
+                  </Term>
+                ) : (
+                  <span className="mono-hidden">{say("mono-site-empty", { site })}</span>
+                )}
               </li>
             );
           return (

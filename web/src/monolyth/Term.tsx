@@ -3,7 +3,7 @@
 import { type ReactNode, useId, useRef } from "react";
 import { useMonoWords } from "./words";
 
-export type TermName = "structure" | "level" | "supply" | "prophecy" | "lid" | "wall" | "points";
+export type TermName = "crystal" | "structure" | "level" | "supply" | "prophecy" | "lid" | "wall" | "points";
 
 const GAP = 6;
 

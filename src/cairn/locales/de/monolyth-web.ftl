@@ -145,3 +145,4 @@ mono-term-prophecy = Eine Prophezeiung: ein Plättchen an einer Seite deiner Spi
 mono-term-lid = Der Schachteldeckel: die Steine, die noch gezogen werden. Alle dürfen hineinsehen; gezogen wird blind.
 mono-term-wall = Eine Außenwand: die äußerste Reihe von Säulen einer Seite, in allen Höhen. Nur Blöcke der Seitenfarbe zählen; eine Ecke gehört zu beiden Wänden.
 mono-term-points = Deine Punkte, wenn die Partie jetzt endete: Ebenen, Entwurf und erfüllte Prophezeiungen.
+mono-term-crystal = Der Kristall steht auf einem Feld des Rings. In deinem Zug bewegst du ihn 1 bis 4 Felder im Uhrzeigersinn; Felder ohne Stein werden übersprungen. Das Feld, das er verlässt, wird aufgefüllt.

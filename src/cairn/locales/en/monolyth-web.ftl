@@ -145,3 +145,4 @@ mono-term-prophecy = A prophecy: a token on one side of your board. At the end i
 mono-term-lid = The box lid: the stones still to be drawn. Everyone may look inside; the draw itself is blind.
 mono-term-wall = A wall: the outermost row of columns on a side, at all heights. Only cubes of the side's color count; a corner belongs to both walls.
 mono-term-points = What you would score if the game ended now: levels, structure and fulfilled prophecies.
+mono-term-crystal = The crystal stands on a site of the ring. On your turn you move it 1 to 4 sites clockwise, past sites without a stone; the site it leaves is refilled.

@@ -145,3 +145,4 @@ mono-term-prophecy = Una profecía: una ficha en un lado de tu tablero. Al final
 mono-term-lid = La tapa de la caja: las piedras que faltan por sacar. Se puede mirar dentro; se sacan a ciegas.
 mono-term-wall = Un muro: la fila exterior de columnas de un lado, en todas las alturas. Solo cuentan los cubos del color del lado; una esquina pertenece a los dos muros.
 mono-term-points = Los puntos que tendrías si la partida terminara ahora: niveles, estructura y profecías cumplidas.
+mono-term-crystal = El cristal está en una cantera del anillo. En tu turno lo mueves de 1 a 4 canteras en sentido horario; las que no tienen piedra se saltan. La cantera que deja se rellena.

@@ -145,3 +145,4 @@ mono-term-prophecy = Une prophétie : un pion sur un côté de votre plateau. �
 mono-term-lid = Le couvercle : les pierres encore à piocher. On peut regarder dedans ; la pioche se fait à l'aveugle.
 mono-term-wall = Un mur : la rangée extérieure de colonnes d'un côté, à toutes les hauteurs. Seuls comptent les cubes de la couleur du côté ; un coin appartient aux deux murs.
 mono-term-points = Vos points si la partie s'arrêtait maintenant : niveaux, structure et prophéties accomplies.
+mono-term-crystal = Le cristal se trouve sur un emplacement de l'anneau. À votre tour, vous le déplacez de 1 à 4 emplacements dans le sens horaire ; ceux qui n'ont pas de pierre sont sautés. L'emplacement qu'il quitte est rempli.
