@@ -29,9 +29,7 @@ test: check ## check, then run every test compiled, and the rules' tests interpr
 	@sh tools/parts.sh
 	@sh tools/web.sh test
 	@sh tools/web.sh build
-	.venv/bin/pytest --ignore tests/web $(ARGS)
-	@# In the browser every game is another one, on a machine that may be busy: what fails is played once more.
-	.venv/bin/pytest tests/web $(ARGS) || .venv/bin/pytest tests/web --last-failed $(ARGS)
+	.venv/bin/pytest $(ARGS)
 	CAIRN_JIT=0 .venv/bin/pytest -m modes $(ARGS)
 
 .PHONY: check
