@@ -33,6 +33,18 @@ def test_chat_is_plain_text_limited_in_length_and_rate(server: Server) -> None:
             assert lines[1]["seat"] is None
 
 
+def test_the_first_word_of_a_socket_is_heard_from_its_seat(server: Server) -> None:
+    with server.person("Ada") as ada:
+        table = ada.open_table("me", begins=0)["id"]
+        for word in ("one", "two", "three"):
+            with ada.at(table) as screen:
+                screen.send("chat", text=word)
+                lines = screen.until("chat")["lines"]
+                while lines[-1]["text"] != word:
+                    lines = screen.until("chat")["lines"]
+                assert lines[-1]["seat"] == 0
+
+
 @pytest.mark.parametrize(
     "frame",
     [

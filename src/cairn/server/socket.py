@@ -160,10 +160,11 @@ async def _serve(hub: Tables, socket: Socket, table: str) -> None:
         await _close(socket, NO_TABLE, error.reason)
         return
     connection = Connection(socket, live, viewer, hub.settings)
-    work = [asyncio.create_task(connection.listen()), asyncio.create_task(connection.pump())]
-    viewer.kick = work[1].cancel
+    work = [asyncio.create_task(connection.pump())]
+    viewer.kick = work[0].cancel
     try:
-        await hub.connect(live, viewer)
+        await hub.connect(live, viewer)  # before anything is heard: it tells which seats are the viewer's
+        work.append(asyncio.create_task(connection.listen()))
         await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
     finally:
         hub.leave(live, viewer)
