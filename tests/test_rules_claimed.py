@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from cairn.games import GAMES
+
 ROOT = Path(__file__).parents[1]
 # Statements only: a ruling (A-...) is proven with the statement that follows it.
 STATEMENT = re.compile(r"^- ((?:ML|MN|CP|Q|F)-(?:[A-Z0-9]+-)?[0-9]+[a-z]?)(?= )", re.MULTILINE)
@@ -43,21 +45,24 @@ def claims(text: str) -> tuple[list[str], list[int]]:
 
 
 DOCUMENTS = sorted((ROOT / "docs" / "rules").glob("*.md"))
+PLAYABLE = [document for document in DOCUMENTS if document.stem in GAMES]
+KEPT_FOR_REFERENCE = {"F-02"}  # a deck for five players, which needs an expansion
 TESTS = sorted((ROOT / "tests").rglob("test_*.py"))
 CLAIMED = {path: claims(path.read_text(encoding="utf-8")) for path in TESTS}
 
 
-def test_there_are_rules() -> None:
-    assert len(stated((ROOT / "docs" / "rules" / "monolyth.md").read_text(encoding="utf-8"))) == 129
+@pytest.mark.parametrize(("game", "statements"), [("monolyth", 129), ("monumental", 539)])
+def test_there_are_rules(game: str, statements: int) -> None:
+    assert len(stated((ROOT / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8"))) == statements
 
 
-@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("document", PLAYABLE, ids=lambda path: path.stem)
 def test_every_rule_is_stated_once_and_claimed(document: Path) -> None:
     ids = stated(document.read_text(encoding="utf-8"))
     assert ids
     assert sorted({i for i in ids if ids.count(i) > 1}) == []
     claimed = {i for found, _ in CLAIMED.values() for i in found}
-    assert [i for i in ids if i not in claimed] == []
+    assert [i for i in ids if i not in claimed | KEPT_FOR_REFERENCE] == []
 
 
 def test_no_unknown_rule_is_claimed() -> None:

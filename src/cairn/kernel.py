@@ -59,7 +59,7 @@ class Layout(type):
             for key in fields:
                 if hasattr(np.void, key):
                     raise TypeError(f"{name}.{key}: NumPy has an attribute of that name, take another")
-            number = np.int64 if bits == 64 else np.int32  # noqa: PLR2004
+            number = {16: np.int16, 32: np.int32, 64: np.int64}[bits]
             made.dtype = np.dtype((np.record, [(key, number, sizes) for key, sizes in fields.items()]))
         return made
 

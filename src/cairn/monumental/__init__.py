@@ -1,0 +1,1 @@
+"""Monumental: a civilization of cards and Provinces."""

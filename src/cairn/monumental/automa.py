@@ -1,0 +1,482 @@
+"""The Automa: two cards a turn, every action finished before the next, no price but Gold where its card says so."""
+
+from cairn.kernel import jit
+from cairn.monumental import kinds as k
+from cairn.monumental.city import begin_wonder, owned, put_monument, receive
+from cairn.monumental.conquest import drive_out
+from cairn.monumental.explorers import closed, may_enter, step
+from cairn.monumental.fields import Events, Menu, Position, Tables
+from cairn.monumental.verbs import add, gain, next_to, pop, provinces, push, tell, terrain
+
+FAILED = 2  # Gold for an action that cannot be carried out (MN-AUT-14)
+PLAIN, TWICE, SPECIAL, SEARCH = range(4)  # how a card is resolved
+
+
+@jit
+def fail(s: Position, e: Events, seat: int) -> None:
+    """Give the Automa Gold instead of an action."""
+    tell(e, k.T_FAILED, seat, 0, 0, 0)
+    gain(s, e, seat, k.GOLD, FAILED)
+
+
+# ---------------------------------------------------------------- cards
+
+
+@jit
+def step_automa(s: Position) -> None:
+    """Reveal two cards, one at a time (MN-AUT-08); in Continuous Play one per action turn, then pass (CP-23)."""
+    row = s.row[s.depth - 1]
+    seat = row[1]
+    if s.continuous:
+        pop(s)
+        s.developments[seat] += 1  # counts the cards of this round
+        if s.developments[seat] >= 2:  # noqa: PLR2004
+            s.passed |= 1 << seat
+        push(s, k.A_CARD, seat, PLAIN, 0, 0, 0)
+    elif row[2] == 2:  # noqa: PLR2004
+        pop(s)
+    else:
+        row[2] += 1
+        push(s, k.A_CARD, seat, PLAIN, 0, 0, 0)
+
+
+@jit
+def reshuffle(s: Position) -> None:
+    """Shuffle all revealed cards back into the Automa's deck."""
+    for card in range(k.AUTOMA):
+        if s.a_pile[card]:
+            s.a_pile[card] = 0
+            s.a_deck[card] = 1
+
+
+@jit
+def step_card(s: Position, t: Tables, e: Events) -> None:
+    """Turn up the next card and put what it says on the stack; an empty deck is shuffled at once (Q-18)."""
+    row = s.row[s.depth - 1]
+    seat = row[1]
+    mode = row[2]
+    if s.a_open == 0:
+        left = 0
+        for card in range(k.AUTOMA):
+            left += s.a_deck[card]
+        if left == 0:
+            reshuffle(s)
+        push(s, k.N_AUTOMA, seat, 0, 0, 0, 0)
+        return
+    card = s.a_open - 1
+    s.a_open = 0
+    tell(e, k.T_AUTOMA, seat, card, 0, 0)
+    matches = t.a_kind[card] == t.character[s.civilization[seat]] and t.a_kind[card] > 0
+    if mode == SEARCH and not matches:
+        return  # the others are discarded
+    pop(s)
+    if mode == SPECIAL or (matches and mode != TWICE):
+        push(s, k.A_PROGRAM, seat, t.a_special[card][0], t.a_special[card][1], 0, 0)
+    if mode != SPECIAL:
+        push(s, k.A_PROGRAM, seat, t.a_base[card][0], t.a_base[card][1], 0, 0)
+    if mode == TWICE:
+        push(s, k.A_PROGRAM, seat, t.a_base[card][0], t.a_base[card][1], 0, 0)
+
+
+# ---------------------------------------------------------------- choosing
+
+
+@jit
+def prefers(s: Position, t: Tables, slot: int, other: int) -> int:
+    """Tell whether a card is taken before another: further from the deck, then first in the alphabet (Q-10)."""
+    length = s.width // s.rows
+    if slot % length != other % length:
+        return slot % length > other % length
+    return t.rank[s.display[slot] - 1] < t.rank[s.display[other] - 1]
+
+
+@jit
+def cheapest(s: Position, t: Tables, kind: int, high: int) -> int:
+    """Find the cheapest or dearest card of a kind on the display; -1 if there is none (MN-AUT-17, -20, Q-11)."""
+    best = -1
+    for slot in range(s.width):
+        card = s.display[slot] - 1
+        if card < 0 or t.kind[card] != kind:
+            continue
+        if best < 0:
+            best = slot
+            continue
+        rival = s.display[best] - 1
+        cost = t.first[card] + t.second[card]
+        least = t.first[rival] + t.second[rival]
+        if cost == least and t.first[card] != t.first[rival]:
+            cost = t.first[card]
+            least = t.first[rival]
+        if cost == least:
+            if prefers(s, t, slot, best):
+                best = slot
+        elif (cost > least) == (high == 1):
+            best = slot
+    return best
+
+
+@jit
+def may_conquer(s: Position, t: Tables, seat: int, tile: int) -> int:
+    """Tell whether the Automa can conquer a Province (MN-AUT-26, -28, -29, Q-22)."""
+    if t.terrain_kind[tile] < k.LAND or s.owner[tile] == seat + 1 or not next_to(s, t, seat, tile):
+        return 0
+    return s.soldiers[s.capital[seat] - 1] > 0 or s.supply[seat] > 0
+
+
+@jit
+def offer_overrun(s: Position, t: Tables, m: Menu) -> None:
+    """Write the Provinces of lowest or highest terrain value; the player to its right decides (MN-AUT-30, Q-53)."""
+    row = s.row[s.depth - 1]
+    seat = row[2]
+    best = -1
+    for tile in range(t.tiles):
+        if may_conquer(s, t, seat, tile):
+            value = terrain(s, t, tile)
+            if best < 0 or (value > best if row[3] else value < best):
+                best = value
+    for tile in range(t.tiles):
+        if may_conquer(s, t, seat, tile) and terrain(s, t, tile) == best:
+            add(m, k.V_PROVINCE, tile, 0)
+
+
+@jit
+def overrun(s: Position, t: Tables, e: Events, tile: int) -> None:
+    """Conquer a Province: the Warlord and a Soldier, or an Outpost, stand there; loot becomes Gold."""
+    seat = s.row[s.depth - 1][2]
+    pop(s)
+    waits = s.waits[tile]
+    s.waits[tile] = k.EMPTY
+    s.conquests[seat] += 1
+    if waits == k.CITY:
+        token = s.free_city[tile] - 1
+        s.free_city[tile] = 0
+        s.freed[seat][token] += 1
+        tell(e, k.T_LOOTED, seat, 100 + token, tile, 0)
+        gain(s, e, seat, k.GOLD, t.city_gold[token])
+    elif waits == k.CAMP:
+        if s.lair[tile]:
+            push(s, k.ARRIVAL, seat, s.lair[tile] - 1, 0, 0, 0)
+        else:
+            push(s, k.N_TOKEN, seat, tile, -1, 0, 0)
+    lost = s.owner[tile] - 1
+    if lost >= 0:
+        drive_out(s, t, e, tile)
+    s.owner[tile] = seat + 1
+    s.warlord[seat] = tile + 1
+    capital = s.capital[seat] - 1
+    if s.soldiers[capital]:
+        s.soldiers[capital] -= 1
+        s.soldiers[tile] = 1
+    else:
+        s.soldiers[tile] = 0
+        s.outpost[tile] = 1
+        s.supply[seat] -= 1
+        tell(e, k.T_OUTPOST, seat, tile, 0, 0)
+    tell(e, k.T_CONQUERED, seat, tile, lost + 1, 0)
+
+
+# ---------------------------------------------------------------- Wonders
+
+
+@jit
+def build(s: Position, t: Tables, e: Events, seat: int) -> None:
+    """Complete the Wonder under construction, or acquire the cheapest (MN-AUT-19 to -21)."""
+    if s.wonder[seat]:
+        card = s.wonder[seat] - 1
+        s.wonder[seat] = 0
+        owned(s, t, seat, card, 1)
+        s.pile[seat][card] += 1
+        tell(e, k.T_COMPLETED, seat, card, 0, 0)
+        push(s, k.A_PLACE_CHOICE, seat - 1, card, seat, 0, 0)
+        return
+    slot = cheapest(s, t, k.WONDER, 0)
+    if slot < 0:
+        fail(s, e, seat)
+    else:
+        begin_wonder(s, t, e, seat, s.display[slot] - 1)
+
+
+@jit
+def offer_places(s: Position, t: Tables, m: Menu) -> None:
+    """Write the Provinces without a Wonder; with none it is the Capital (MN-AUT-22 to -24)."""
+    row = s.row[s.depth - 1]
+    seat = row[3]
+    for tile in range(t.tiles):
+        if s.owner[tile] == seat + 1 and t.terrain_kind[tile] >= k.LAND and s.monuments[tile] == 0:
+            add(m, k.V_PLACE, tile, 0)
+    if m.n == 0:
+        add(m, k.V_PLACE, s.capital[seat] - 1, 0)
+
+
+@jit
+def place(s: Position, e: Events, tile: int) -> None:
+    """Place the token of its Wonder."""
+    row = s.row[s.depth - 1]
+    card = row[2]
+    seat = row[3]
+    pop(s)
+    put_monument(s, e, seat, card, tile)
+
+
+# ---------------------------------------------------------------- Explorers
+
+
+@jit
+def open_market(s: Position, seat: int, tile: int) -> int:
+    """Tell whether a tile has a Market from which the Automa could claim a token."""
+    market = s.market[tile] - 1
+    return market >= 0 and s.left[market] > 0 and s.held[market][seat] == 0
+
+
+@jit
+def paths(s: Position, t: Tables, m: Menu, start: int) -> None:
+    """Measure the way of an Explorer from every tile to this one: 1 + steps in `mark`, 0 where there is none."""
+    for tile in range(t.tiles):
+        m.mark[tile] = 0
+    m.mark[start] = 1
+    m.queue[0] = start
+    head = 0
+    tail = 1
+    while head < tail:
+        tile = m.queue[head]
+        head += 1
+        for i in range(t.sides[tile]):
+            other = t.side[tile][i]
+            if m.mark[other] == 0 and may_enter(s, t, other):
+                m.mark[other] = m.mark[tile] + 1
+                m.queue[tail] = other
+                tail += 1
+
+
+@jit
+def goal(s: Position, t: Tables, m: Menu, seat: int, which: int, other: int) -> int:
+    """Find the nearest Market for an Explorer, another than `other` where there is one (MN-AUT-34, -35, Q-20); -1."""
+    paths(s, t, m, s.explorer[seat][which] - 1)
+    best = -1
+    for tile in range(t.tiles):
+        fits = open_market(s, seat, tile) and m.mark[tile] and tile != other
+        if fits and (best < 0 or m.mark[tile] < m.mark[best]):
+            best = tile
+    if best < 0 and other >= 0 and open_market(s, seat, other) and m.mark[other]:
+        best = other
+    return best
+
+
+@jit
+def step_walk(s: Position, t: Tables, m: Menu, e: Events) -> None:
+    """Move both Explorers so many spaces; row: 2 spaces, 3 which, 4 spaces walked, 5 1 + the first one's Market."""
+    row = s.row[s.depth - 1]
+    seat = row[1]
+    if row[3] == 2:  # noqa: PLR2004
+        pop(s)
+        return
+    if row[4] == row[2]:
+        row[3] += 1
+        row[4] = 0
+        return
+    target = goal(s, t, m, seat, row[3], row[5] - 1)
+    if target < 0:
+        failed = row[6] == 0 and row[3] == 0 and row[4] == 0
+        row[3] += 1
+        row[4] = 0
+        if failed:
+            row[3] = 2
+            fail(s, e, seat)
+        return
+    row[6] = 1
+    row[4] += 1
+    if row[3] == 0:
+        row[5] = target + 1
+    push(s, k.A_STEP_CHOICE, seat - 1, seat, row[3], target, 0)
+
+
+@jit
+def offer_ways(s: Position, t: Tables, m: Menu) -> None:
+    """Write the next Provinces on shortest ways; one with a Production token comes first (MN-AUT-36)."""
+    row = s.row[s.depth - 1]
+    seat = row[2]
+    start = s.explorer[seat][row[3]] - 1
+    paths(s, t, m, row[4])
+    # The start may be a Capital, which Explorers leave but do not enter: look at its neighbours.
+    best = 99
+    for i in range(t.sides[start]):
+        tile = t.side[start][i]
+        if may_enter(s, t, tile) and m.mark[tile]:
+            best = min(best, m.mark[tile])
+    fertile = 0
+    for i in range(t.sides[start]):
+        tile = t.side[start][i]
+        if may_enter(s, t, tile) and m.mark[tile] == best and s.production[tile]:
+            fertile = 1
+    for i in range(t.sides[start]):
+        tile = t.side[start][i]
+        if may_enter(s, t, tile) and m.mark[tile] == best and (not fertile or s.production[tile]):
+            add(m, k.V_STEP, row[3], tile)
+
+
+@jit
+def wander(s: Position, t: Tables, e: Events, tile: int) -> None:
+    """Move its Explorer and claim what lies there (MN-AUT-37 to -39)."""
+    row = s.row[s.depth - 1]
+    seat = row[2]
+    which = row[3]
+    pop(s)
+    step(s, e, seat, which, tile)
+    if closed(s, t, tile):
+        return
+    if s.production[tile]:
+        s.production[tile] = 0
+        s.tokens[seat] += 1
+        tell(e, k.T_PRODUCTION, seat, tile, 0, 0)
+        if s.tokens[seat] == 2:  # noqa: PLR2004
+            s.tokens[seat] = 0
+            gain(s, e, seat, k.GOLD, 1)
+    if open_market(s, seat, tile):
+        push(s, k.N_TOP, seat, s.market[tile] - 1, 0, 0, 0)
+
+
+@jit
+def offer_top(s: Position, m: Menu) -> None:
+    """Write the tokens that may lie on top of a Market."""
+    market = s.row[s.depth - 1][2]
+    m.total = 0
+    for token in range(k.TOKENS):
+        if s.stack[market] >> token & 1:
+            m.code[m.n] = k.V_TOP << k.VERB | market << k.HALFWAY | token
+            m.weight[m.n] = 1
+            m.total += 1
+            m.n += 1
+
+
+@jit
+def claim(s: Position, t: Tables, e: Events, token: int) -> None:
+    """Claim the top token of a Market; with one of every Market all go and both Explorers go home (MN-AUT-40)."""
+    row = s.row[s.depth - 1]
+    seat = row[1]
+    market = row[2]
+    pop(s)
+    s.stack[market] &= ~(1 << token)
+    s.left[market] -= 1
+    s.held[market][seat] = token + 1
+    s.shown[market][seat] = 1
+    s.claimed[market] |= 1 << token
+    tell(e, k.T_CLAIMED, seat, market, token, 0)
+    gain(s, e, seat, k.GOLD, t.market_gold[market][token])
+    lacking = 0
+    for tile in range(t.tiles):
+        other = s.market[tile] - 1
+        if other >= 0 and s.held[other][seat] == 0 and s.left[other] > 0:
+            lacking = 1
+    if not lacking:
+        for other in range(k.MARKETS):
+            s.held[other][seat] = 0
+            s.shown[other][seat] = 0
+        for which in range(2):
+            start = s.explorer[seat][which] - 1
+            s.explorer[seat][which] = s.capital[seat]
+            tell(e, k.T_STEPPED, seat, which, start, s.capital[seat] - 1)
+
+
+# ---------------------------------------------------------------- programs
+
+
+@jit
+def fewer(s: Position, t: Tables, seat: int, policies: int) -> int:
+    """Tell whether the Automa has fewer Provinces, or Policies, than some opponent."""
+    for other in range(s.players):
+        if other != seat:
+            if policies and s.policies[seat] < s.policies[other]:
+                return 1
+            if not policies and provinces(s, t, seat) < provinces(s, t, other):
+                return 1
+    return 0
+
+
+@jit
+def automa_acts(s: Position, t: Tables, e: Events, seat: int, op: int, n: int) -> None:
+    """Carry out one action, or give Gold instead."""
+    if op == k.A_CONQUER:
+        found = 0
+        for tile in range(t.tiles):
+            if may_conquer(s, t, seat, tile):
+                found = 1
+        if found:
+            push(s, k.A_CONQUER_CHOICE, seat - 1, seat, n, 0, 0)
+        else:
+            fail(s, e, seat)
+    elif op in (k.A_BUILDING, k.A_KNOW):
+        slot = cheapest(s, t, k.BUILDING if op == k.A_BUILDING else k.KNOWLEDGE, n)
+        if slot < 0:
+            fail(s, e, seat)
+        else:
+            receive(s, t, e, seat, s.display[slot] - 1)
+    elif op == k.A_WONDER:
+        build(s, t, e, seat)
+    elif op == k.A_POLICY:
+        left = 0
+        for policy in range(k.POLICIES):
+            left += s.a_policy[policy]
+        if left:
+            push(s, k.N_POLICY, seat, 0, 0, 0, 0)
+        else:
+            fail(s, e, seat)
+    elif op == k.A_EXPLORE:
+        push(s, k.A_WALK, seat, n, 0, 0, 0)
+    elif op == k.A_GOLD:
+        gain(s, e, seat, k.GOLD, n)
+    elif op == k.A_GOLD_PER_POLICY:
+        gain(s, e, seat, k.GOLD, n * s.policies[seat])
+    elif op == k.A_GOLD_PER_COAST:
+        coasts = 0
+        for tile in range(t.tiles):
+            if s.owner[tile] == seat + 1 and t.terrain_kind[tile] >= k.LAND and t.coastal[tile]:
+                coasts += 1
+        gain(s, e, seat, k.GOLD, n * coasts)
+    elif op == k.A_ALL_KNOWLEDGE:
+        found = 0
+        for slot in range(s.width - 1, -1, -1):
+            if s.display[slot] and t.kind[s.display[slot] - 1] == k.KNOWLEDGE:
+                found = 1
+                receive(s, t, e, seat, s.display[slot] - 1)
+        if not found:
+            fail(s, e, seat)
+    elif op == k.A_RESHUFFLE:
+        reshuffle(s)
+
+
+@jit
+def step_automa_program(s: Position, t: Tables, e: Events) -> None:
+    """Do the next action of a card; row: 6 1: a condition was met, 7 1 + how the card drawn next is resolved."""
+    row = s.row[s.depth - 1]
+    seat = row[1]
+    pc = row[2]
+    if pc >= row[3]:
+        extra = row[7]
+        pop(s)
+        if extra:  # resolved after everything already revealed (MN-AUT-10)
+            push(s, k.A_CARD, seat, extra - 1, 0, 0, 0)
+        return
+    row[2] = t.past[pc]
+    op = t.op[pc]
+    if op == k.A_PAY:
+        if s.gold[seat] < t.a[pc]:
+            return
+        s.gold[seat] -= t.a[pc]
+        tell(e, k.T_PAID, seat, k.GOLD, t.a[pc], 0)
+        pc += 1
+    elif op == k.A_IF_FEWER:
+        if not fewer(s, t, seat, t.a[pc]):
+            return
+        row[6] = 1
+        pc += 1
+    op = t.op[pc]
+    if op == k.A_DRAW_MORE or (op == k.A_ELSE_DRAW and not row[6]):
+        row[7] = PLAIN + 1
+    elif op == k.A_DRAW_TWICE:
+        row[7] = TWICE + 1
+    elif op == k.A_DRAW_SPECIAL:
+        row[7] = SPECIAL + 1
+    elif op == k.A_FIND_KIND:
+        row[7] = SEARCH + 1
+    else:
+        automa_acts(s, t, e, seat, op, t.a[pc])

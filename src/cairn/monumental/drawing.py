@@ -1,0 +1,119 @@
+"""Drawing cards from the City deck and using them."""
+
+from cairn.kernel import jit
+from cairn.monumental import kinds as k
+from cairn.monumental.city import ask_card, yields
+from cairn.monumental.fields import Events, Menu, Position, Tables
+from cairn.monumental.verbs import add, pop, push, tell
+
+
+@jit
+def step_draw(s: Position, t: Tables, e: Events) -> None:
+    """Draw cards one by one, then let the player use some; all are discarded (MN-TRM-13, MN-TRM-14).
+
+    A row: 2 still to draw, 3 to use, 4 cards drawn, then the cards: 1 + number, 256 more if used before (Q-57).
+    """
+    row = s.row[s.depth - 1]
+    seat = row[1]
+    if s.dealt:
+        row[5 + row[4]] = s.dealt + 256 * s.dealt_stale
+        row[4] += 1
+        tell(e, k.T_DRAWN, seat, s.dealt - 1, 0, 0)
+        s.dealt = 0
+        s.dealt_stale = 0
+    if row[2] > 0:
+        row[2] -= 1
+        if ask_card(s, t, e, seat, 0):
+            return
+        row[2] = 0
+    if row[3] >= row[4] and row[4] == 1:  # one card to use
+        card = row[5]
+        pop(s)
+        push(s, k.USE, seat, card, 0, 0, 0)
+    else:
+        row[0] = k.DRAWN
+
+
+@jit
+def offer_drawn(s: Position, m: Menu) -> None:
+    """Write the drawn cards that may be used; equal ones are one choice."""
+    row = s.row[s.depth - 1]
+    if row[3] == 0:
+        return
+    for i in range(row[4]):
+        card = row[5 + i]
+        seen = 0
+        for j in range(i):
+            if row[5 + j] == card:
+                seen = 1
+        if card and not seen:
+            add(m, k.V_USE_DRAWN, (card & 255) - 1, card >> 8)
+    if m.n:
+        add(m, k.V_STOP, 0, 0)
+
+
+@jit
+def use_drawn(s: Position, card: int, stale: int) -> None:
+    """Use one of the drawn cards."""
+    row = s.row[s.depth - 1]
+    seat = row[1]
+    row[3] -= 1
+    for i in range(row[4]):
+        if row[5 + i] == card + 1 + 256 * stale:
+            row[5 + i] = 0
+            break
+    push(s, k.USE, seat, card + 1 + 256 * stale, 0, 0, 0)
+
+
+@jit
+def close_drawn(s: Position, e: Events) -> None:
+    """Discard the drawn cards that were not used."""
+    row = s.row[s.depth - 1]
+    seat = row[1]
+    for i in range(row[4]):
+        if row[5 + i]:
+            card = (row[5 + i] & 255) - 1
+            stale = row[5 + i] >> 8
+            s.pile[seat][card] += 1
+            s.spent[seat][card] += stale
+            tell(e, k.T_DISCARDED, seat, card, 0, 0)
+    pop(s)
+
+
+@jit
+def step_use(s: Position, t: Tables, e: Events) -> None:
+    """Use a drawn card: its resources, then its effects, then it is discarded."""
+    row = s.row[s.depth - 1]
+    seat = row[1]
+    card = (row[2] & 255) - 1
+    stale = row[2] >> 8
+    pop(s)
+    if stale or s.usings[seat] >= k.USINGS:  # Q-57: it yields nothing the second time
+        s.pile[seat][card] += 1
+        s.spent[seat][card] += 1
+        tell(e, k.T_DISCARDED, seat, card, 0, 0)
+        return
+    i = s.usings[seat]
+    s.usings[seat] += 1
+    s.using[seat][i] = card + 1
+    push(s, k.USED, seat, i, card, 0, 0)
+    push(s, k.EFFECTS, seat, k.USING + i, 0, 0, 0)
+    yields(s, t, e, seat, card)
+
+
+@jit
+def step_used(s: Position, e: Events) -> None:
+    """Discard a drawn card after its use."""
+    row = s.row[s.depth - 1]
+    seat = row[1]
+    i = row[2]
+    card = row[3]
+    pop(s)
+    s.usings[seat] -= 1
+    s.used[seat][k.USING + i] = 0
+    s.counted[seat][k.USING + i] = 0
+    if s.using[seat][i]:
+        s.using[seat][i] = 0
+        s.pile[seat][card] += 1
+        s.spent[seat][card] += 1
+        tell(e, k.T_DISCARDED, seat, card, 0, 0)

@@ -1,0 +1,184 @@
+"""Explorers: steps, Markets, Production tokens, and crossing the sea."""
+
+from cairn.kernel import jit
+from cairn.monumental import kinds as k
+from cairn.monumental.city import wake
+from cairn.monumental.fields import Events, Menu, Position, Tables
+from cairn.monumental.verbs import add, monster_on, payable, pop, push, tell
+
+
+@jit
+def may_enter(s: Position, t: Tables, tile: int) -> int:
+    """Tell whether Explorers may enter a tile (MN-EXP-15, MN-EXP-16)."""
+    kind = t.terrain_kind[tile]
+    return kind >= k.LAND or (kind == k.CAPITAL and s.guests_in_capitals)
+
+
+@jit
+def step_price(s: Position, t: Tables, tile: int) -> int:
+    """Tell what a step into a tile costs (MN-EXP-01); a Monster may slow it."""
+    if s.monsters:
+        monster = monster_on(s, tile)
+        if monster >= 0:
+            return 1 + t.slows[monster]
+    return 1
+
+
+@jit
+def offer_steps(s: Position, t: Tables, m: Menu, seat: int, free: int) -> None:
+    """Write the steps that Explorers can take, paid or free."""
+    for which in range(2):
+        if which == 1 and s.explorer[seat][0] == s.explorer[seat][1] and s.collected[seat][0] == s.collected[seat][1]:
+            return  # two Explorers in one place that can do the same are one choice
+        start = s.explorer[seat][which] - 1
+        for i in range(t.sides[start]):
+            tile = t.side[start][i]
+            if may_enter(s, t, tile):
+                cost = step_price(s, t, tile)
+                if free >= cost or (free == 0 and payable(s, t, seat, 0, 0, cost, 0)):
+                    add(m, k.V_STEP, which, tile)
+
+
+@jit
+def step(s: Position, e: Events, seat: int, which: int, tile: int) -> None:
+    """Move an Explorer to an adjacent tile; control does not matter (MN-EXP-02)."""
+    start = s.explorer[seat][which] - 1
+    s.explorer[seat][which] = tile + 1
+    tell(e, k.T_STEPPED, seat, which, start, tile)
+
+
+@jit
+def closed(s: Position, t: Tables, tile: int) -> int:
+    """Tell whether a Monster on the Water keeps everybody from collecting in a Province."""
+    if not s.monsters:
+        return 0
+    for monster in range(k.MONSTERS):
+        if t.closes_coast[monster] and s.monster_at[monster]:
+            for i in range(t.sides[tile]):
+                if t.side[tile][i] == s.monster_at[monster] - 1:
+                    return 1
+    return 0
+
+
+@jit
+def can_collect(s: Position, t: Tables, seat: int, which: int) -> int:
+    """Tell whether an Explorer can collect where it is (MN-EXP-04, MN-EXP-09)."""
+    tile = s.explorer[seat][which] - 1
+    if s.collected[seat][which] or closed(s, t, tile):
+        return 0
+    if s.production[tile]:
+        return 1
+    market = s.market[tile] - 1
+    return market >= 0 and s.left[market] > 0 and s.held[market][seat] == 0
+
+
+@jit
+def collect(s: Position, t: Tables, e: Events, seat: int, which: int) -> None:
+    """Collect a Production token, or look at a Market and keep a token (MN-EXP-07, MN-EXP-10)."""
+    tile = s.explorer[seat][which] - 1
+    s.collected[seat][which] = 1
+    s.collections[seat] += 1
+    if s.production[tile]:
+        s.production[tile] = 0
+        s.tokens[seat] += 1
+        tell(e, k.T_PRODUCTION, seat, tile, 0, 0)
+        wake(s, t, seat, k.COLLECTED, k.IS_PRODUCTION)
+        return
+    market = s.market[tile] - 1
+    tell(e, k.T_MARKET, seat, market, tile, 0)
+    wake(s, t, seat, k.COLLECTED, k.IS_MARKET)
+    push(s, k.KEEP_TOKEN, seat, market, 0, 0, 0)
+    if not s.stacked[market]:
+        push(s, k.N_STACK, seat, market, 0, 0, 0)
+
+
+@jit
+def bits(number: int) -> int:
+    """Count the bits of a small number."""
+    n = 0
+    while number:
+        number &= number - 1
+        n += 1
+    return n
+
+
+@jit
+def offer_stacks(s: Position, m: Menu) -> None:
+    """Write the stacks a Market may turn out to have: as many of its tokens as are left in it (MN-SET-06, Q-03)."""
+    market = s.row[s.depth - 1][2]
+    m.total = 0
+    for tokens in range(1 << k.TOKENS):
+        if tokens & ~s.stack[market] == 0 and bits(tokens) == s.left[market]:
+            m.code[m.n] = k.V_STACK << k.VERB | market << k.HALFWAY | tokens
+            m.weight[m.n] = 1
+            m.total += 1
+            m.n += 1
+
+
+@jit
+def stack_up(s: Position, tokens: int) -> None:
+    """Settle what a Market holds."""
+    market = s.row[s.depth - 1][2]
+    pop(s)
+    s.stacked[market] = 1
+    s.stack[market] = tokens
+
+
+@jit
+def offer_tokens(s: Position, m: Menu) -> None:
+    """Write the tokens of a Market; one is kept."""
+    market = s.row[s.depth - 1][2]
+    for token in range(k.TOKENS):
+        if s.stack[market] >> token & 1:
+            add(m, k.V_KEEP_TOKEN, market, token)
+
+
+@jit
+def keep_token(s: Position, e: Events, token: int) -> None:
+    """Keep a token, hidden from the others until it is used (MN-EXP-08)."""
+    row = s.row[s.depth - 1]
+    seat = row[1]
+    market = row[2]
+    pop(s)
+    s.seen[market][seat] = s.stack[market]
+    tell(e, k.T_LOOKED, seat, market, s.stack[market], 0)
+    s.stack[market] &= ~(1 << token)
+    s.left[market] -= 1
+    s.held[market][seat] = token + 1
+    tell(e, k.T_KEPT, seat, market, token, 0)
+
+
+@jit
+def use_token(s: Position, t: Tables, e: Events, seat: int, market: int) -> None:
+    """Use a Market token; it stays face up as proof of the visit (MN-EXP-12)."""
+    token = s.held[market][seat] - 1
+    s.shown[market][seat] = 1
+    tell(e, k.T_USED_TOKEN, seat, market, token, 0)
+    push(s, k.PROGRAM, seat, t.market[market][token][0], t.market[market][token][1], k.SOURCES, 0)
+
+
+# ---------------------------------------------------------------- over the sea
+
+
+@jit
+def same_water(t: Tables, tile: int, other: int) -> int:
+    """Tell whether two Provinces lie on the same Water."""
+    for i in range(t.sides[tile]):
+        lake = t.lake[t.side[tile][i]]
+        if lake:
+            for j in range(t.sides[other]):
+                if t.lake[t.side[other][j]] == lake:
+                    return 1
+    return 0
+
+
+@jit
+def offer_sailing(s: Position, t: Tables, m: Menu, seat: int) -> None:
+    """Write where Explorers can sail: from a coastal Province to another one on the same Water."""
+    for which in range(2):
+        start = s.explorer[seat][which] - 1
+        if t.terrain_kind[start] < k.LAND or not t.coastal[start]:
+            continue
+        for tile in range(t.tiles):
+            if tile != start and t.terrain_kind[tile] >= k.LAND and same_water(t, start, tile):
+                add(m, k.V_SAIL, which, tile)

@@ -1,0 +1,115 @@
+"""Heroes: acquired for Gold, deployed, at work, and back in their row."""
+
+from cairn.kernel import jit
+from cairn.monumental import kinds as k
+from cairn.monumental.fields import Events, Menu, Position, Tables
+from cairn.monumental.verbs import add, figures, let_go, pop, push, tell
+
+
+@jit
+def may_deploy(s: Position, t: Tables, seat: int, hero: int, tile: int) -> int:
+    """Tell whether a Hero may be deployed on a tile: the place its card names, always one's own."""
+    if s.owner[tile] != seat + 1:
+        return 0
+    place = t.hero_place[hero]
+    if t.terrain_kind[tile] == k.CAPITAL:
+        return place & k.PLACE_CAPITAL
+    return (
+        place & k.PLACE_PROVINCE
+        or (place & k.PLACE_ROUGH and t.terrain[tile] >= 2)  # noqa: PLR2004
+        or (place & k.PLACE_COAST and t.coastal[tile])
+    )
+
+
+@jit
+def offer_heroes(s: Position, t: Tables, m: Menu, seat: int) -> None:
+    """Write the Heroes that can be acquired: one a turn, for Gold only (MN-HER-04, MN-HER-05)."""
+    if not s.heroes or s.recruited[seat]:
+        return
+    for hero in range(k.HEROES):
+        if s.hero_row[hero] and s.gold[seat] >= t.hero_price[hero]:
+            for tile in range(t.tiles):
+                if may_deploy(s, t, seat, hero, tile):
+                    add(m, k.V_RECRUIT, hero, 0)
+                    break
+
+
+@jit
+def recruit(s: Position, t: Tables, e: Events, seat: int, hero: int) -> None:
+    """Acquire a Hero; the one a player has goes back first (MN-HER-11)."""
+    s.gold[seat] -= t.hero_price[hero]
+    tell(e, k.T_PAID, seat, k.GOLD, t.hero_price[hero], 0)
+    s.recruited[seat] = 1
+    s.hero_row[hero] = 0
+    push(s, k.DEPLOY, seat, hero, 0, 0, 0)
+    if s.hero[seat]:
+        push(s, k.RETURN_HERO, seat, 0, 0, 0, 0)
+
+
+@jit
+def offer_deploy(s: Position, t: Tables, m: Menu) -> None:
+    """Write where the Hero may be deployed."""
+    row = s.row[s.depth - 1]
+    for tile in range(t.tiles):
+        if may_deploy(s, t, row[1], row[2], tile):
+            add(m, k.V_DEPLOY, tile, 0)
+    if m.n == 0:  # its place was lost with the Hero that went back: it waits on the Capital
+        add(m, k.V_DEPLOY, s.capital[row[1]] - 1, 0)
+
+
+@jit
+def deploy(s: Position, e: Events, tile: int) -> None:
+    """Deploy the Hero."""
+    row = s.row[s.depth - 1]
+    seat = row[1]
+    hero = row[2]
+    pop(s)
+    s.hero[seat] = hero + 1
+    s.hero_at[seat] = tile + 1
+    s.hero_uses[seat] = 0
+    s.used[seat][k.OWN_HERO] = 0
+    s.counted[seat][k.OWN_HERO] = 0
+    tell(e, k.T_RECRUITED, seat, hero, tile, 0)
+
+
+@jit
+def step_return(s: Position, t: Tables, e: Events) -> None:
+    """Send a Hero back to the Hero row (MN-HER-10); another Unit takes its place in a Province it held alone."""
+    seat = s.row[s.depth - 1][1]
+    pop(s)
+    if not s.hero[seat]:
+        return
+    hero = s.hero[seat] - 1
+    tile = s.hero_at[seat] - 1
+    s.hero[seat] = 0
+    s.hero_at[seat] = 0
+    s.hero_uses[seat] = 0
+    s.hero_row[hero] = 1
+    tell(e, k.T_RETURNED, seat, hero, 0, 0)
+    if tile < 0 or s.owner[tile] != seat + 1 or t.terrain_kind[tile] == k.CAPITAL:
+        return
+    capital = s.capital[seat] - 1
+    if figures(s, t, seat, tile) == 0 and not s.outpost[tile] and t.hero_attack[hero]:
+        if s.soldiers[capital]:
+            s.soldiers[capital] -= 1
+            s.soldiers[tile] += 1
+            tell(e, k.T_MOVED, seat, capital, tile, 0)
+        elif s.warlord[seat] == capital + 1:
+            s.warlord[seat] = tile + 1
+            tell(e, k.T_MOVED, seat, capital, tile, 1)
+    let_go(s, t, tile)
+
+
+@jit
+def hero_happens(s: Position, t: Tables, seat: int, event: int, facts: int) -> None:
+    """Send a Hero back if it stays only until this happens, or has been used often enough."""
+    if not s.hero[seat]:
+        return
+    hero = s.hero[seat] - 1
+    back = 1 if t.hero_uses[hero] and s.hero_uses[seat] >= t.hero_uses[hero] else 0
+    for i in range(3):
+        only = t.hero_until_only[hero][i]
+        if event and t.hero_until[hero][i] == event and only & facts == only:
+            back = 1
+    if back:
+        push(s, k.RETURN_HERO, seat, 0, 0, 0, 0)

@@ -1,0 +1,345 @@
+"""Maps: nine of our own, those of a file, those inside a record; all checked by the same rules, with exact errors."""
+
+import re
+from collections import Counter
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass, field, replace
+from functools import cache, cached_property
+from pathlib import Path
+from typing import Any
+
+from cairn import content as toml
+from cairn.content import ORIGINS, Node, Source
+
+FOLDER = Path(__file__).with_name("maps")
+LANGUAGES = ("en", "de", "es", "fr")
+LEVELS = (1, 2, 3)  # peaceful, mixed, aggressive
+PLAYERS = (2, 3, 4)
+STEPS = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
+
+# What the box holds (MN-CMP-03).
+TILES = {"capital": 4, "meadow": 8, "forest": 9, "swamp": 6, "hills": 4, "volcano": 2, "water": 7}
+BARBARIANS = {1: 14, 2: 14, 3: 8, 4: 4}  # by the number on the front
+CITIES = {2: 4, 3: 4, 4: 2}  # by the number of resources asked
+PRODUCTION = 25
+TERRAIN = {"meadow": 0, "forest": 1, "swamp": 2, "hills": 3, "volcano": 4}  # the values of this edition
+
+ALL_TILES = sum(TILES.values())
+NEAR = (1, 2)  # the barbarians that may lie next to a Capital
+WIDEST = 26  # columns are letters
+FARTHEST = 99  # a coordinate
+LONGEST = 60  # a name
+SHORT = re.compile(r"(-?[0-9]{1,2}),(-?[0-9]{1,2}) (?:(capital|water)|([mfshv])([0-4])(?:\+([1-4])|c([2-4]))(\$?))")
+KINDS = {kind[0]: kind for kind in TERRAIN}
+ON_PROVINCES = ("terrain", "barbarian", "free_city", "market", "production")
+
+Place = tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """A tile and what lies on it; only a Province has anything (0: none)."""
+
+    q: int
+    r: int
+    kind: str
+    terrain: int = 0
+    barbarian: int = 0
+    city: int = 0
+    market: bool = False
+    production: bool = False
+    name: str = ""
+
+    @property
+    def province(self) -> bool:
+        """Neither Capital nor Water (Q-01)."""
+        return self.kind in TERRAIN
+
+    def __str__(self) -> str:
+        """Write the tile as it stands in a record: "-1,2 f1+2$" is a forest of 1, a barbarian of 2 and a Market."""
+        if not self.province:
+            return f"{self.q},{self.r} {self.kind}"
+        token = f"c{self.city}" if self.city else f"+{self.barbarian}"
+        return f"{self.q},{self.r} {self.kind[0]}{self.terrain}{token}{'$' * self.market}"
+
+
+@dataclass(frozen=True)
+class Map:
+    """A checked map; tiles are numbered by rows from the top, each from left to right."""
+
+    id: str
+    names: dict[str, str] = field(hash=False)
+    players: int
+    level: int
+    origin: str
+    name_origin: str
+    tiles: tuple[Tile, ...]
+
+    @cached_property
+    def capitals(self) -> tuple[int, ...]:
+        """The numbers of the Capitals."""
+        return tuple(i for i, tile in enumerate(self.tiles) if tile.kind == "capital")
+
+    @cached_property
+    def provinces(self) -> tuple[int, ...]:
+        """The numbers of the Provinces."""
+        return tuple(i for i, tile in enumerate(self.tiles) if tile.province)
+
+    @cached_property
+    def neighbours(self) -> tuple[tuple[int, ...], ...]:
+        """For each tile the numbers of those that touch it."""
+        at = {(tile.q, tile.r): i for i, tile in enumerate(self.tiles)}
+        return tuple(
+            tuple(sorted(at[place] for place in around((tile.q, tile.r)) if place in at)) for tile in self.tiles
+        )
+
+
+def around(place: Place) -> Iterator[Place]:
+    """Give the six places that touch one."""
+    return ((place[0] + q, place[1] + r) for q, r in STEPS)
+
+
+def steps(a: Place, b: Place) -> int:
+    """Count the steps between two places, whatever lies between."""
+    q, r = a[0] - b[0], a[1] - b[1]
+    return max(abs(q), abs(r), abs(q + r))
+
+
+def walk(board: Map, start: int, allowed: Collection[int]) -> dict[int, int]:
+    """Count the steps from a tile to all that can be reached from it by way of the tiles allowed."""
+    way, new = {start: 0}, [start]
+    for tile in new:
+        for n in board.neighbours[tile]:
+            if n in allowed and n not in way:
+                way[n] = way[tile] + 1
+                new.append(n)
+    return way
+
+
+def in_order(tiles: list[Tile]) -> tuple[Tile, ...]:
+    """Sort tiles by rows and name them: a letter for the column, a number for the row, from the top left."""
+    left, top = min(2 * tile.q + tile.r for tile in tiles), min(tile.r for tile in tiles)
+    return tuple(
+        replace(tile, name=f"{chr(ord('a') + (2 * tile.q + tile.r - left) // 2)}{tile.r - top + 1}")
+        for tile in sorted(tiles, key=lambda tile: (tile.r, tile.q))
+    )
+
+
+# ---------------------------------------------------------------- reading
+
+
+class _Text(Source):
+    """A map file; a mistake in a tile is told with the tile's own line."""
+
+    def line(self, path: toml.Path_) -> int | None:
+        start = re.search(r"^\s*tiles\s*=", self.text, re.MULTILINE)
+        if start and path[:1] == ("tiles",) and len(path) > 1:
+            items = re.finditer(r"#.*|\{[^}]*\}|\"[^\"]*\"|'[^']*'", self.text[start.end() :])
+            places = [item.start() for item in items if item[0][0] != "#"]
+            if isinstance(path[1], int) and path[1] < len(places):
+                return self.text.count("\n", 0, start.end() + places[path[1]]) + 1
+        return super().line(path)
+
+
+def _short(node: Node) -> Tile:
+    """Read a tile written as one word."""
+    match = SHORT.fullmatch(node.value)
+    if not match:
+        node.fail(f'expected a tile such as "0,1 f1+2$", "2,-1 m0c3" or "0,0 water", not {node.shown()}')
+    q, r, bare, letter, terrain, barbarian, city, market = match.groups()
+    if bare:
+        return Tile(int(q), int(r), bare)
+    return Tile(
+        *(int(q), int(r), KINDS[letter], int(terrain), int(barbarian or 0), int(city or 0)),
+        market=bool(market),
+        production=not market,
+    )
+
+
+def _flag(fields: dict[str, Node], key: str) -> bool:
+    node = fields.get(key)
+    if node and not isinstance(node.value, bool):
+        node.fail(f"expected true or false, not {node.shown()}")
+    return bool(node and node.value)
+
+
+def _number(fields: dict[str, Node], key: str, least: int, most: int) -> int:
+    return fields[key].integer(least, most) if key in fields else 0
+
+
+def _tile(node: Node) -> Tile:
+    """Read a tile: a short text or a table."""
+    if isinstance(node.value, str):
+        return _short(node)
+    fields = node.fields(("q", "r", "kind"), ON_PROVINCES)
+    kind = fields["kind"].one_of(TILES)
+    q, r = (fields[key].integer(-FARTHEST, FARTHEST) for key in "qr")
+    if kind not in TERRAIN:
+        for key in ON_PROVINCES:
+            if key in fields and fields[key].value is not False:
+                fields[key].fail(f"only a Province has this, not a {kind} tile; expected to find no {key} here")
+        return Tile(q, r, kind)
+    if "terrain" not in fields:
+        node.fail("the field terrain is missing")
+    if ("barbarian" in fields) == ("free_city" in fields):
+        node.fail("expected either barbarian or free_city on a Province, one of them and not both")
+    market, production = _flag(fields, "market"), _flag(fields, "production")
+    if market and production:
+        fields["production"].fail("no Production token lies beside a Market; expected to find none here")
+    if not market and not production:
+        node.fail("a Province without a Market has a Production token; expected production = true")
+    return Tile(
+        *(q, r, kind, _number(fields, "terrain", 0, 4)),
+        barbarian=_number(fields, "barbarian", min(BARBARIANS), max(BARBARIANS)),
+        city=_number(fields, "free_city", min(CITIES), max(CITIES)),
+        market=market,
+        production=production,
+    )
+
+
+def _names(node: Node) -> dict[str, str]:
+    """Read a name: one for all languages, or one for each."""
+    if isinstance(node.value, dict):
+        fields = node.fields(("en",), LANGUAGES[1:])
+        texts = {language: fields.get(language, fields["en"]) for language in LANGUAGES}
+    else:
+        texts = dict.fromkeys(LANGUAGES, node)
+    for text in texts.values():
+        if len(text.text()) > LONGEST or not text.value.isprintable():
+            text.fail(f"expected a name of at most {LONGEST} letters in one line, not {text.shown()}")
+    return {language: text.text() for language, text in texts.items()}
+
+
+def _read(node: Node) -> Map:
+    """Read a map and check it."""
+    fields = node.fields(("id", "players", "tiles"), ("name", "level", "origin", "name_origin"))
+    players = fields["players"].integer(min(PLAYERS), max(PLAYERS))
+    level = fields["level"].integer(min(LEVELS), max(LEVELS)) if "level" in fields else 2
+    if len(fields["id"].slug()) > LONGEST:
+        fields["id"].fail(f"expected an id of at most {LONGEST} letters")
+    origin = fields["origin"].one_of(ORIGINS) if "origin" in fields else "own"
+    name_origin = fields["name_origin"].one_of(ORIGINS) if "name_origin" in fields else origin
+    names = _names(fields.get("name", fields["id"]))
+    places: dict[Place, Node] = {}
+    tiles = []
+    for item in fields["tiles"].items(1, ALL_TILES):
+        tile = _tile(item)
+        if (tile.q, tile.r) in places:
+            item.fail(f"there is already a tile at {tile.q}, {tile.r}")
+        places[tile.q, tile.r] = item
+        tiles.append(tile)
+    across = [2 * tile.q + tile.r for tile in tiles]
+    if (max(across) - min(across)) // 2 >= WIDEST:
+        fields["tiles"].fail(f"the map is too wide; expected at most {WIDEST} columns")
+    board = Map(fields["id"].value, names, players, level, origin, name_origin, in_order(tiles))
+    _check(board, fields["tiles"], [places[tile.q, tile.r] for tile in board.tiles])
+    return board
+
+
+# ---------------------------------------------------------------- checking
+
+
+def _check(board: Map, whole: Node, nodes: list[Node]) -> None:
+    """Refuse a map that the rulebook does not allow, or for which the box does not suffice."""
+    _check_box(board, nodes)
+    wanted = {
+        "Capital": len(board.capitals),
+        "Free City": sum(tile.city > 0 for tile in board.tiles),
+        "Market": sum(tile.market for tile in board.tiles),
+    }
+    for what, count in wanted.items():
+        if count != board.players:
+            whole.fail(f"expected one {what} for each of the {board.players} players, not {count}")
+    if (count := sum(tile.production for tile in board.tiles)) > PRODUCTION:
+        whole.fail(f"{count} Provinces have Production tokens, but the box has {PRODUCTION}")
+    _check_capitals(board, nodes)
+    _check_joined(board, nodes)
+
+
+def _check_box(board: Map, nodes: list[Node]) -> None:
+    """Refuse more tiles or tokens than the box has (MN-MAP-12)."""
+    used: Counter[tuple[str, str | int]] = Counter()
+    for tile, node in zip(board.tiles, nodes, strict=True):
+        for what, which, box in (
+            ("tiles of the kind", tile.kind, TILES[tile.kind]),
+            ("barbarians of", tile.barbarian, BARBARIANS.get(tile.barbarian, ALL_TILES)),
+            ("Free Cities that ask", tile.city, CITIES.get(tile.city, ALL_TILES)),
+        ):
+            used[what, which] += 1
+            if used[what, which] > box:
+                node.fail(f"{tile.name} is one too many: the box has {box} {what} {which}")
+
+
+def _check_capitals(board: Map, nodes: list[Node]) -> None:
+    """Refuse Capitals that do not begin alike (MN-MAP-06, Q-14)."""
+    first: tuple[str, list[int]] | None = None
+    for capital in board.capitals:
+        name = board.tiles[capital].name
+        beside = [n for n in board.neighbours[capital] if board.tiles[n].province]
+        for n in beside:
+            tile = board.tiles[n]
+            if tile.barbarian not in NEAR:
+                what = f"a Free City that asks {tile.city}" if tile.city else f"a barbarian of {tile.barbarian}"
+                nodes[n].fail(
+                    f"{tile.name} lies next to the Capital {name}; expected a barbarian of 1 or 2, not {what}"
+                )
+        values = sorted(board.tiles[n].barbarian for n in beside)
+        if not values:
+            nodes[capital].fail(f"the Capital {name} has no Province next to it; expected at least one")
+        if first and values != first[1]:
+            shown, other = (" ".join(map(str, some)) for some in (values, first[1]))
+            nodes[capital].fail(
+                f"the barbarians next to the Capital {name} are {shown}, but next to the Capital {first[0]} they are "
+                f"{other}; expected the same for every Capital"
+            )
+        first = first or (name, values)
+
+
+def _check_joined(board: Map, nodes: list[Node]) -> None:
+    """Refuse a map in pieces: Units never cross a Capital or Water; and the tiles lie side by side."""
+    land = walk(board, board.provinces[0], board.provinces)
+    for i in board.provinces:
+        if i not in land:
+            start = board.tiles[board.provinces[0]].name
+            nodes[i].fail(
+                f"no way leads from {start} to {board.tiles[i].name} without crossing a Capital or Water; "
+                "expected all Provinces to be joined"
+            )
+    whole = walk(board, 0, range(len(board.tiles)))
+    for i, tile in enumerate(board.tiles):
+        if i not in whole:
+            nodes[i].fail(f"{tile.name} lies apart from the rest; expected all tiles to be joined")
+
+
+# ---------------------------------------------------------------- where maps come from
+
+
+def from_data(data: Node | dict[str, Any], name: str = "map") -> Map:
+    """Read a map that stands inside something else, such as the set-up of a record."""
+    return _read(data if isinstance(data, Node) else Node(Source(name, ""), (), data))
+
+
+def as_data(board: Map) -> dict[str, Any]:
+    """Give a map as plain data; from_data() reads it back."""
+    return {
+        "id": board.id,
+        "name": dict(board.names),
+        "players": board.players,
+        "level": board.level,
+        "origin": board.origin,
+        "name_origin": board.name_origin,
+        "tiles": [str(tile) for tile in board.tiles],
+    }
+
+
+def load(file: str | Path, name: str | None = None) -> Map:
+    """Read a map file."""
+    node = toml.load(file, name)
+    return _read(Node(_Text(node.source.name, node.source.text), (), node.value))
+
+
+@cache
+def presets() -> dict[str, Map]:
+    """Give the maps of this edition by id, in the order of players and level."""
+    maps = [load(file, file.name) for file in sorted(FOLDER.glob("*.toml"))]
+    return {board.id: board for board in sorted(maps, key=lambda board: (board.players, board.level, board.id))}

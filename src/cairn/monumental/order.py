@@ -1,0 +1,155 @@
+"""Things that happen at the same moment: the active player chooses their order (MN-GEN-05)."""
+
+from cairn.kernel import jit
+from cairn.monumental import kinds as k
+from cairn.monumental.fields import Events, Menu, Position, Tables
+from cairn.monumental.verbs import add, entity, pop, push, tell
+
+
+@jit
+def plain(t: Tables, begin: int, end: int) -> int:
+    """Tell whether an effect only gives resources, so that its moment does not matter."""
+    pc = begin
+    while pc < end:
+        if t.op[pc] != k.GAIN:
+            return 0
+        pc = t.past[pc]
+    return 1
+
+
+@jit
+def one_off(t: Tables, policy: int) -> int:
+    """Find the one-off clause of a policy; -1 if it has none."""
+    for i in range(t.clauses[k.POLICY + policy]):
+        if t.clause[k.POLICY + policy][i] == k.ONE_OFF:
+            return i
+    return -1
+
+
+@jit
+def simple_entry(s: Position, t: Tables, seat: int, entry: int) -> int:
+    """Tell whether something that happens now only gives resources."""
+    kind = entry >> k.HALFWAY
+    argument = entry & k.MASK
+    if kind == k.E_WARLORD:
+        return plain(t, t.warlord[argument][0], t.warlord[argument][1])
+    if kind == k.E_ONE_OFF:
+        i = one_off(t, argument)
+        return i < 0 or plain(t, t.begin[k.POLICY + argument][i], t.end[k.POLICY + argument][i])
+    if kind == k.E_CLAUSE:
+        thing = entity(s, seat, argument >> 3)
+        return thing < 0 or plain(t, t.begin[thing][argument & 7], t.end[thing][argument & 7])
+    return 0
+
+
+@jit
+def optional(entry: int) -> int:
+    """Tell whether something that happens may be left out."""
+    return entry >> k.HALFWAY in (k.E_CLAUSE, k.E_ONE_OFF, k.E_WARLORD)
+
+
+@jit
+def strike_out(s: Position, entry: int) -> None:
+    """Take an entry off the topmost list of things that happen at once."""
+    row = s.row[s.depth - 1]
+    for i in range(row[2]):
+        if row[3 + i] == entry:
+            for j in range(i, row[2] - 1):
+                row[3 + j] = row[4 + j]
+            row[2] -= 1
+            row[3 + row[2]] = 0
+            return
+
+
+@jit
+def loot_in(s: Position) -> int:
+    """Find the Barbarian token in the topmost list; 0 if there is none."""
+    row = s.row[s.depth - 1]
+    for i in range(row[2]):
+        if row[3 + i] >> k.HALFWAY == k.E_LOOT and row[3 + i] & k.MASK < 100:  # noqa: PLR2004
+            return row[3 + i]
+    return 0
+
+
+@jit
+def happen_clause(s: Position, t: Tables, e: Events, seat: int, source: int, clause: int) -> None:
+    """Let a clause that was woken work."""
+    thing = entity(s, seat, source)
+    if thing < 0:
+        return
+    begin = t.begin[thing][clause]
+    loot = loot_in(s)
+    if t.op[begin] == k.BOTH_BENEFITS and not loot:
+        return
+    if t.most[thing][clause]:
+        s.counted[seat][source] += 1 << 3 * clause
+    tell(e, k.T_USED, seat, thing, source, clause)
+    if source == k.OWN_HERO:
+        if not t.hero_by_conquest[s.hero[seat] - 1]:
+            s.hero_uses[seat] += 1
+        push(s, k.CLOSE, seat, 0, 0, 0, 0)
+    if t.op[begin] == k.BOTH_BENEFITS:
+        if source == k.OWN_HERO:  # the list lies below the row just pushed
+            pop(s)
+        strike_out(s, loot)
+        if source == k.OWN_HERO:
+            push(s, k.CLOSE, seat, 0, 0, 0, 0)
+        token = loot & k.MASK
+        push(s, k.PROGRAM, seat, t.barbarian[token][2], t.barbarian[token][3], k.SOURCES, 0)
+        push(s, k.PROGRAM, seat, t.barbarian[token][0], t.barbarian[token][1], k.SOURCES, 0)
+    else:
+        push(s, k.PROGRAM, seat, begin, t.end[thing][clause], source, 0)
+
+
+@jit
+def happen(s: Position, t: Tables, e: Events, entry: int) -> None:
+    """Let something happen that was waiting for its turn."""
+    row = s.row[s.depth - 1]
+    seat = row[1]
+    row[0] = k.ORDER
+    strike_out(s, entry)
+    kind = entry >> k.HALFWAY
+    argument = entry & k.MASK
+    if kind == k.E_LOOT:
+        push(s, k.BENEFIT, seat, argument, 0, 0, 0)
+    elif kind == k.E_WARLORD:
+        push(s, k.PROGRAM, seat, t.warlord[argument][0], t.warlord[argument][1], k.SOURCES, 0)
+    elif kind == k.E_ONE_OFF:
+        i = one_off(t, argument)
+        if i >= 0:
+            thing = k.POLICY + argument
+            push(s, k.PROGRAM, seat, t.begin[thing][i], t.end[thing][i], k.SOURCES, 0)
+    elif kind == k.E_MONSTER:
+        push(s, k.ARRIVAL, seat, argument, 0, 0, 0)
+    else:
+        happen_clause(s, t, e, seat, argument >> 3, argument & 7)
+
+
+@jit
+def step_order(s: Position, t: Tables, e: Events) -> None:
+    """Do what only gives resources; with several other things the player chooses what comes next (MN-GEN-05)."""
+    row = s.row[s.depth - 1]
+    seat = row[1]
+    for i in range(row[2]):
+        if simple_entry(s, t, seat, row[3 + i]):
+            happen(s, t, e, row[3 + i])
+            return
+    if row[2] == 0:
+        pop(s)
+    elif row[2] == 1 and not optional(row[3]):
+        happen(s, t, e, row[3])
+    else:
+        row[0] = k.NEXT
+
+
+@jit
+def offer_next(s: Position, m: Menu) -> None:
+    """Write what may come next."""
+    row = s.row[s.depth - 1]
+    may_stop = 1
+    for i in range(row[2]):
+        add(m, k.V_NEXT, 0, row[3 + i])
+        if not optional(row[3 + i]):
+            may_stop = 0
+    if may_stop:
+        add(m, k.V_STOP, 0, 0)

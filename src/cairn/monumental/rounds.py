@@ -1,0 +1,93 @@
+"""Continuous Play: rounds in which everybody activates first and actions are taken one at a time."""
+
+from cairn.kernel import jit
+from cairn.monumental import kinds as k
+from cairn.monumental.display import shift, sweep
+from cairn.monumental.fields import Events, Position, Tables
+from cairn.monumental.turn import activate_cross, farewell, finish, lose_counters, refresh
+from cairn.monumental.verbs import pop, push, tell
+
+
+@jit
+def step_round(s: Position, t: Tables, e: Events) -> None:
+    """Play a round (CP-08): all activate in secret, action turns, then everything is replenished."""
+    row = s.row[s.depth - 1]
+    stage = row[2]
+    row[2] += 1
+    if stage == 0:
+        s.rounds += 1
+        s.passed = 0
+        s.seat = s.first
+        tell(e, k.T_ROUND, s.rounds, 0, 0, 0)
+        for seat in range(s.players):
+            refresh(s, seat)
+        for i in range(s.players - 1, -1, -1):
+            seat = (s.first + i) % s.players
+            if s.automa != seat + 1:
+                push(s, k.ROW_CHOICE, seat, 0, 0, 0, 0)
+    elif stage == 1:
+        for i in range(s.players):  # CP-10: all resources before the first action
+            seat = (s.first + i) % s.players
+            if s.automa != seat + 1:
+                activate_cross(s, t, e, seat, (s.picked[seat] - 1) // 3, (s.picked[seat] - 1) % 3)
+                s.picked[seat] = 0
+        push(s, k.ACTION_TURN, s.first, 0, 0, 0, 0)
+    elif stage == 2:  # noqa: PLR2004
+        for i in range(s.players - 1, -1, -1):
+            seat = (s.first + i) % s.players
+            if s.automa != seat + 1:
+                push(s, k.CITY_PHASE, seat, 0, 0, 0, 0)
+    elif stage == 3:  # noqa: PLR2004
+        length = s.width // s.rows
+        for display_row in range(s.rows):
+            first = display_row * length
+            for seat in range(s.players):  # CP-19, CP-20: one card for each player who left the row alone
+                if not s.touched[seat] >> display_row & 1 and not s.ending:
+                    sweep(s, e, first, first + length)
+            shift(s, first, first + length)
+        push(s, k.DEAL, s.first, 0, 0, 0, 0)
+    else:
+        pop(s)
+        push(s, k.ROUND_END, 0, 0, 0, 0, 0)
+
+
+@jit
+def step_action_turn(s: Position, e: Events) -> None:
+    """Give the next player who has not passed an action turn (CP-11, CP-12)."""
+    row = s.row[s.depth - 1]
+    if s.passed == (1 << s.players) - 1:
+        pop(s)
+        return
+    seat = row[1]
+    while s.passed >> seat & 1:
+        seat = (seat + 1) % s.players
+    row[1] = (seat + 1) % s.players
+    s.seat = seat
+    tell(e, k.T_TURN, seat, s.rounds, 0, 0)
+    push(s, k.A_TURN if s.automa == seat + 1 else k.ACTIONS, seat, 0, 0, 0, 0)
+
+
+@jit
+def step_round_end(s: Position, t: Tables, e: Events) -> None:
+    """End a round: Heroes and counters of every player, timers once per player (CP-22), then the next round."""
+    row = s.row[s.depth - 1]
+    stage = row[2]
+    row[2] += 1
+    if stage < 2 * s.players:
+        farewell(s, t, (s.first + stage // 2) % s.players, stage % 2)
+    elif stage < 3 * s.players:
+        seat = (s.first + stage - 2 * s.players) % s.players
+        lose_counters(s, seat)
+        if s.monsters:
+            push(s, k.MONSTER_TURN, seat, 0, 0, 0, 0)
+    else:
+        pop(s)
+        s.turns += s.players
+        if s.ending and s.last == 0:
+            finish(s, e)
+            return
+        if s.ending:
+            s.last -= 1
+        if s.marker:
+            s.first = (s.first + 1) % s.players  # CP-24
+        push(s, k.ROUND, 0, 0, 0, 0, 0)

@@ -1,0 +1,251 @@
+"""Set-up, the four phases of a turn, and the end of the game."""
+
+from cairn.kernel import jit
+from cairn.monumental import kinds as k
+from cairn.monumental.city import activate, discard_active, wake
+from cairn.monumental.fields import Events, Menu, Position, Tables
+from cairn.monumental.heroes import hero_happens
+from cairn.monumental.verbs import add, entity, pop, push, tell
+
+# ---------------------------------------------------------------- set-up
+
+
+@jit
+def lay_out(s: Position, t: Tables) -> None:
+    """Lay the table; players, civilizations and modules have been written by the caller. Nature does the rest."""
+    s.rows = 2 if s.players == 2 else 1  # noqa: PLR2004  MN-CTY-23, MN-CTY-24, Q-09
+    s.width = 6
+    if s.continuous and not s.plain and s.players > 2:  # noqa: PLR2004
+        s.width += s.players - 2  # CP-18
+    for tile in range(t.tiles):
+        s.waits[tile] = k.CAMP if t.front[tile] else k.CITY if t.asks[tile] else k.EMPTY
+        s.production[tile] = t.fertile[tile]
+    for token in range(k.BARBARIANS):
+        s.barbarians[token] = t.barbarian_count[token]
+    for card in range(k.CARDS):
+        if t.era[card] >= k.ERA_1 and not t.alternative[card] and (s.renaissance or t.era[card] != k.RENAISSANCE):
+            s.pool[card] = 1
+    for i in range(k.BASICS):
+        s.piles[i] = t.pile_size[i]
+    for era in range(4):
+        if s.heroes and (s.renaissance or era != k.RENAISSANCE - k.ERA_1):
+            s.hidden_heroes[era] = 2 if s.players == 4 else 1  # noqa: PLR2004  MN-HER-01
+    for market in range(k.MARKETS):
+        s.stack[market] = (1 << k.TOKENS) - 1
+    for seat in range(s.players):
+        s.gold[seat] = t.start_gold
+        s.supply[seat] = t.outposts
+        if s.automa == seat + 1:
+            for policy in range(k.POLICIES):
+                s.a_policy[policy] = t.policy_of[policy] == s.civilization[seat]
+            for card in range(k.AUTOMA):
+                s.a_deck[card] = t.a_civilization[card] in (0, s.civilization[seat] + 1)
+        else:
+            for card in range(k.CARDS):
+                s.deck[seat][card] = t.copies[s.civilization[seat]][card]
+    push(s, k.ROUND if s.continuous else k.TURN, 0, 0, 0, 0, 0)
+    for seat in range(s.players):  # the last in turn order chooses first (MN-CTY-19)
+        push(s, k.N_SITE if s.automa == seat + 1 else k.CAPITAL_CHOICE, seat, 0, 0, 0, 0)
+    for seat in range(s.players - 1, -1, -1):
+        if s.automa != seat + 1:
+            push(s, k.FILL, seat, 0, 0, 0, 0)
+    push(s, k.DEAL, 0, 1, 0, 0, 0)
+    for _ in range(s.monsters):
+        push(s, k.N_LAIR, 0, 0, 0, 0, 0)
+        push(s, k.N_MONSTER, 0, 0, 0, 0, 0)
+    for tile in range(t.tiles - 1, -1, -1):
+        if t.asks[tile]:
+            push(s, k.N_CITY, 0, tile, 0, 0, 0)
+    for tile in range(t.tiles - 1, -1, -1):
+        if t.stall[tile]:
+            push(s, k.N_MARKET, 0, tile, 0, 0, 0)
+
+
+@jit
+def settle(s: Position, t: Tables, e: Events, seat: int, tile: int) -> None:
+    """Take a Capital: all Units and both Explorers stand there (MN-CTY-21)."""
+    pop(s)
+    s.capital[seat] = tile + 1
+    s.owner[tile] = seat + 1
+    s.soldiers[tile] = t.soldiers
+    s.warlord[seat] = tile + 1
+    s.explorer[seat][0] = tile + 1
+    s.explorer[seat][1] = tile + 1
+    tell(e, k.T_CAPITAL, seat, tile, 0, 0)
+
+
+# ---------------------------------------------------------------- a turn
+
+
+@jit
+def refresh(s: Position, seat: int) -> None:
+    """Begin a turn anew: nothing gained, nothing used."""
+    for resource in range(5):
+        s.gained[seat][resource] = 0
+    for source in range(k.SOURCES):
+        s.used[seat][source] = 0
+        s.counted[seat][source] = 0
+    for i in range(k.GUESTS):
+        s.guest[seat][i] = 0
+    for which in range(2):
+        s.collected[seat][which] = 0
+    s.conquests[seat] = 0
+    s.hero_conquests[seat] = 0
+    s.acquisitions[seat] = 0
+    s.completions[seat] = 0
+    s.collections[seat] = 0
+    s.developments[seat] = 0
+    s.reinforcements[seat] = 0
+    s.warlord_used[seat] = 0
+    s.recruited[seat] = 0
+    s.touched[seat] = 0
+
+
+@jit
+def lose_counters(s: Position, seat: int) -> None:
+    """Lose what was not spent (MN-TRN-05); what was copied ends."""
+    for basic in range(3):
+        s.basic[seat][basic] = 0
+    s.raid[seat] = 0
+    s.quarry[seat] = 0
+    for i in range(k.GUESTS):
+        s.guest[seat][i] = 0
+
+
+@jit
+def forget_uses(s: Position, seat: int) -> None:
+    """Forget which cards were used by drawing in this turn (Q-57)."""
+    for card in range(k.CARDS):
+        s.stale[seat][card] = 0
+        s.spent[seat][card] = 0
+
+
+@jit
+def step_turn(s: Position, e: Events) -> None:
+    """Begin a turn: four phases in order (MN-TRN-02)."""
+    seat = s.row[s.depth - 1][1]
+    pop(s)
+    s.seat = seat
+    if seat == s.first:
+        s.rounds += 1
+    refresh(s, seat)
+    tell(e, k.T_TURN, seat, s.rounds, 0, 0)
+    push(s, k.TURN_END, seat, 0, 0, 0, 0)
+    push(s, k.DISPLAY_PHASE, seat, 0, 0, 0, 0)
+    if s.automa == seat + 1:
+        push(s, k.A_TURN, seat, 0, 0, 0, 0)
+        return
+    push(s, k.CITY_PHASE, seat, 0, 0, 0, 0)
+    push(s, k.ACTIONS, seat, 0, 0, 0, 0)
+    push(s, k.ROW_CHOICE, seat, 0, 0, 0, 0)
+
+
+@jit
+def activate_cross(s: Position, t: Tables, e: Events, seat: int, row: int, column: int) -> None:
+    """Activate a row and a column; the card where they cross yields once (MN-ACT-02, MN-ACT-05)."""
+    tell(e, k.T_ROW, seat, row, column, 0)
+    for i in range(3):
+        activate(s, t, e, seat, 3 * row + i)
+    for i in range(3):
+        activate(s, t, e, seat, 3 * i + column)
+
+
+# ---------------------------------------------------------------- replenishing the City
+
+
+@jit
+def own_reinforcement(s: Position, t: Tables, seat: int, slot: int) -> int:
+    """Tell whether an active card may be reinforced by itself."""
+    card = entity(s, seat, slot)
+    if card >= 0:
+        for i in range(t.clauses[card]):
+            if t.clause[card][i] == k.REINFORCE_SELF:
+                return 1
+    return 0
+
+
+@jit
+def offer_reinforcements(s: Position, t: Tables, m: Menu) -> None:
+    """Write the active cards that may stay (MN-TRM-17)."""
+    seat = s.row[s.depth - 1][1]
+    for slot in range(k.SLOTS):
+        stays = s.active[seat][slot] and s.city[seat][slot] and not s.straight[seat][slot]
+        if stays and (s.reinforcements[seat] or own_reinforcement(s, t, seat, slot)):
+            add(m, k.V_REINFORCE, s.city[seat][slot] - 1, slot)
+    if m.n:
+        add(m, k.V_STOP, 0, 0)
+
+
+@jit
+def reinforce(s: Position, t: Tables, slot: int) -> None:
+    """Let an active card stay in its space."""
+    seat = s.row[s.depth - 1][1]
+    if not own_reinforcement(s, t, seat, slot):
+        s.reinforcements[seat] -= 1
+    s.straight[seat][slot] = 1
+
+
+@jit
+def step_city(s: Position, e: Events) -> None:
+    """Replenish the City: reinforce, discard what was active, fill the gaps."""
+    row = s.row[s.depth - 1]
+    seat = row[1]
+    if row[2] == 0:
+        row[2] = 1
+        push(s, k.REINFORCE_CHOICE, seat, 0, 0, 0, 0)
+        return
+    pop(s)
+    s.reinforcements[seat] = 0
+    discard_active(s, e, seat)
+    forget_uses(s, seat)
+    push(s, k.FILL, seat, 0, 0, 0, 0)
+
+
+# ---------------------------------------------------------------- the end of a turn
+
+
+@jit
+def finish(s: Position, e: Events) -> None:
+    """End the game."""
+    s.over = 1
+    while s.depth:
+        pop(s)
+    tell(e, k.T_OVER, 0, 0, 0, 0)
+
+
+@jit
+def farewell(s: Position, t: Tables, seat: int, stage: int) -> None:
+    """Tell Heroes that a turn has ended."""
+    facts = 0
+    if s.conquests[seat] == 0:
+        facts |= k.WITHOUT_CONQUEST
+    if s.hero_conquests[seat] == 0:
+        facts |= k.WITHOUT_HERO_CONQUEST
+    if stage == 0:
+        wake(s, t, seat, k.TURN_ENDED, facts)
+    else:
+        hero_happens(s, t, seat, k.TURN_ENDED, facts)
+
+
+@jit
+def step_turn_end(s: Position, t: Tables, e: Events) -> None:
+    """End a turn: Heroes, counters lost, Monsters' timers, then the next player or the end of the game."""
+    row = s.row[s.depth - 1]
+    seat = row[1]
+    stage = row[2]
+    row[2] += 1
+    if stage < 2:  # noqa: PLR2004
+        farewell(s, t, seat, stage)
+    elif stage == 2:  # noqa: PLR2004
+        lose_counters(s, seat)
+        if s.monsters:
+            push(s, k.MONSTER_TURN, seat, 0, 0, 0, 0)
+    else:
+        pop(s)
+        s.turns += 1
+        if s.ending and s.last == 0:
+            finish(s, e)
+            return
+        if s.ending:
+            s.last -= 1
+        push(s, k.TURN, (seat + 1) % s.players, 0, 0, 0, 0)

@@ -1,0 +1,443 @@
+"""The smallest verbs: the stack of unfinished effects, the menu, events, resources and who owns what."""
+
+from cairn.kernel import jit
+from cairn.monumental import kinds as k
+from cairn.monumental.fields import Events, Menu, Position, Tables
+
+# ---------------------------------------------------------------- stack, menu, events
+
+
+@jit
+def push(s: Position, kind: int, seat: int, a: int, b: int, c: int, d: int) -> int:
+    """Put a row on the stack; gives its place, for rows that keep more."""
+    row = s.row[s.depth]
+    row[0] = kind
+    row[1] = seat
+    row[2] = a
+    row[3] = b
+    row[4] = c
+    row[5] = d
+    for i in range(6, k.WIDTH):
+        row[i] = 0
+    s.depth += 1
+    return s.depth - 1
+
+
+@jit
+def pop(s: Position) -> None:
+    """Take the topmost row off; what is gone leaves no trace, so that equal positions are equal."""
+    s.depth -= 1
+    row = s.row[s.depth]
+    for i in range(k.WIDTH):
+        row[i] = 0
+
+
+@jit
+def add(m: Menu, verb: int, a: int, b: int) -> None:
+    """Write a choice."""
+    if m.n < k.MENU:
+        m.code[m.n] = verb << k.VERB | a << k.HALFWAY | b
+        m.weight[m.n] = 1
+        m.n += 1
+
+
+@jit
+def add_weighted(m: Menu, verb: int, a: int, b: int, weight: int) -> None:
+    """Write a choice of nature."""
+    m.code[m.n] = verb << k.VERB | a << k.HALFWAY | b
+    m.weight[m.n] = weight
+    m.total += weight
+    m.n += 1
+
+
+@jit
+def tell(e: Events, kind: int, a: int, b: int, c: int, d: int) -> None:
+    """Write an event."""
+    if e.listening and e.n < k.EVENTS:
+        row = e.row[e.n]
+        row[0] = kind
+        row[1] = a
+        row[2] = b
+        row[3] = c
+        row[4] = d
+        row[5] = 0
+        e.n += 1
+
+
+# ---------------------------------------------------------------- resources
+
+
+@jit
+def gain(s: Position, e: Events, seat: int, resource: int, n: int) -> None:
+    """Gain a resource; what is gained in a turn is remembered (MN-TRM-15)."""
+    if n <= 0:
+        return
+    if resource == k.EACH:
+        for basic in range(3):
+            s.basic[seat][basic] += n
+            s.gained[seat][basic] += n
+            tell(e, k.T_GAINED, seat, basic, n, 0)
+        return
+    if resource == k.GOLD:
+        s.gold[seat] += n
+    elif resource == k.CULTURE:
+        s.culture[seat] += n
+    else:
+        s.basic[seat][resource] += n
+    s.gained[seat][resource] += n
+    tell(e, k.T_GAINED, seat, resource, n, 0)
+
+
+@jit
+def gain_only(s: Position, e: Events, seat: int, resource: int, n: int, only: int) -> None:
+    """Gain a resource that pays for one thing only (Q-36)."""
+    if only == k.ONLY_BARBARIAN:
+        s.raid[seat] += n
+    else:
+        s.quarry[seat] += n
+    s.gained[seat][resource] += n
+    tell(e, k.T_GAINED, seat, resource, n, only)
+
+
+# ---------------------------------------------------------------- sources of effects
+
+
+@jit
+def entity(s: Position, seat: int, source: int) -> int:
+    """Find what works for a seat at a source: a card, policy or Hero; -1 if nothing does (MN-EFF-01)."""
+    if source < k.COVERED:
+        return s.city[seat][source] - 1 if s.active[seat][source] else -1
+    if source < k.TOP_POLICY:
+        slot = source - k.COVERED
+        return s.under[seat][slot] - 1 if s.active[seat][slot] else -1
+    if source == k.TOP_POLICY:  # MN-POL-07: only the topmost
+        if s.policies[seat] == 0 or s.automa == seat + 1:
+            return -1
+        return k.POLICY + s.policy[seat][s.policies[seat] - 1] - 1
+    if source == k.OWN_HERO:
+        return k.HERO + s.hero[seat] - 1 if s.hero[seat] else -1
+    if source < k.USING:
+        return s.guest[seat][source - k.GUEST] - 1
+    return s.using[seat][source - k.USING] - 1
+
+
+@jit
+def count(s: Position, seat: int, source: int, clause: int) -> int:
+    """Tell how often a clause with a limit has been used in this turn."""
+    return s.counted[seat][source] >> 3 * clause & 7
+
+
+@jit
+def may_count(s: Position, t: Tables, seat: int, source: int, clause: int) -> int:
+    """Tell whether a clause is below its limit."""
+    most = t.most[entity(s, seat, source)][clause]
+    return most == 0 or count(s, seat, source, clause) < most
+
+
+@jit
+def use_up(s: Position, t: Tables, seat: int, source: int, clause: int) -> None:
+    """Count a use of a clause with a limit."""
+    if t.most[entity(s, seat, source)][clause] and count(s, seat, source, clause) < 7:  # noqa: PLR2004
+        s.counted[seat][source] += 1 << 3 * clause
+
+
+@jit
+def discount(s: Position, t: Tables, seat: int, about: int, facts: int) -> int:
+    """Add up the discounts that hold for a price (Q-48)."""
+    less = 0
+    for source in range(k.SOURCES):
+        thing = entity(s, seat, source)
+        if thing >= 0:
+            for i in range(t.clauses[thing]):
+                if t.clause[thing][i] == k.DISCOUNT and t.about[thing][i] == about:
+                    only = t.only[thing][i]
+                    if only & facts == only and may_count(s, t, seat, source, i):
+                        less += t.amount[thing][i]
+    return less
+
+
+@jit
+def use_discounts(s: Position, t: Tables, seat: int, about: int, facts: int) -> None:
+    """Count the use of discounts that hold for the first few of a turn only."""
+    for source in range(k.SOURCES):
+        thing = entity(s, seat, source)
+        if thing >= 0:
+            for i in range(t.clauses[thing]):
+                if t.clause[thing][i] == k.DISCOUNT and t.about[thing][i] == about:
+                    only = t.only[thing][i]
+                    if only & facts == only and may_count(s, t, seat, source, i):
+                        use_up(s, t, seat, source, i)
+
+
+@jit
+def has_half(s: Position, t: Tables, seat: int) -> int:
+    """Tell whether Wonder sections cost half."""
+    for source in range(k.SOURCES):
+        thing = entity(s, seat, source)
+        if thing >= 0:
+            for i in range(t.clauses[thing]):
+                if t.clause[thing][i] == k.HALF:
+                    return 1
+    return 0
+
+
+@jit
+def price(s: Position, t: Tables, seat: int, card: int, second: int) -> int:
+    """Tell what a card costs a player now."""
+    kind = t.kind[card]
+    printed = t.second[card] if second else t.first[card]
+    if kind == k.WONDER:
+        cost = max(1, printed - discount(s, t, seat, k.SECTIONS, 0))
+        return (cost + 1) // 2 if has_half(s, t, seat) else cost
+    about = k.KNOWLEDGES if kind == k.KNOWLEDGE else k.BUILDINGS
+    return max(1, printed - discount(s, t, seat, about, 0))
+
+
+@jit
+def progress_price(s: Position, t: Tables, seat: int) -> int:
+    """Tell what scientific progress costs (MN-SCI-01)."""
+    return max(1, 2 - discount(s, t, seat, k.PROGRESS, 0))
+
+
+# ---------------------------------------------------------------- payments
+
+
+@jit
+def double_gold(s: Position, t: Tables, seat: int) -> int:
+    """Count the Gold that still pays for several basic resources each in this turn."""
+    left = 0
+    for source in range(k.SOURCES):
+        thing = entity(s, seat, source)
+        if thing >= 0:
+            for i in range(t.clauses[thing]):
+                if t.clause[thing][i] == k.GOLD_AS:
+                    left += t.most[thing][i] - count(s, seat, source, i)
+    return left
+
+
+@jit
+def gold_worth(s: Position, t: Tables, seat: int) -> int:
+    """Tell how many basic resources such a Gold pays."""
+    worth = 1
+    for source in range(k.SOURCES):
+        thing = entity(s, seat, source)
+        if thing >= 0:
+            for i in range(t.clauses[thing]):
+                if t.clause[thing][i] == k.GOLD_AS and may_count(s, t, seat, source, i):
+                    worth = max(worth, t.amount[thing][i])
+    return worth
+
+
+@jit
+def use_double_gold(s: Position, t: Tables, seat: int, n: int) -> None:
+    """Count Gold that was paid at its higher worth."""
+    for source in range(k.SOURCES):
+        thing = entity(s, seat, source)
+        if thing >= 0:
+            for i in range(t.clauses[thing]):
+                if t.clause[thing][i] == k.GOLD_AS:
+                    while n > 0 and may_count(s, t, seat, source, i):
+                        use_up(s, t, seat, source, i)
+                        n -= 1
+
+
+@jit
+def gold_power(s: Position, t: Tables, seat: int) -> int:
+    """Tell how many basic resources all Gold of a player can pay."""
+    gold = s.gold[seat]
+    if gold == 0:
+        return 0
+    doubled = min(gold, double_gold(s, t, seat))
+    return gold + doubled * (gold_worth(s, t, seat) - 1)
+
+
+@jit
+def payable(s: Position, t: Tables, seat: int, production: int, science: int, military: int, any_kind: int) -> int:
+    """Tell whether basic resources can be paid, Gold standing in (MN-RES-07)."""
+    lacking = 0
+    over = 0
+    for basic in range(3):
+        need = production if basic == 0 else science if basic == 1 else military
+        have = s.basic[seat][basic]
+        lacking += max(0, need - have)
+        over += max(0, have - need)
+    lacking += max(0, any_kind - over)
+    return lacking == 0 or lacking <= gold_power(s, t, seat)
+
+
+@jit
+def payable_different(s: Position, t: Tables, seat: int, n: int) -> int:
+    """Tell whether n different basic resources can be paid; Gold stands in for those that lack."""
+    kinds = 0
+    for basic in range(3):
+        if s.basic[seat][basic]:
+            kinds += 1
+    return n <= 3 and n - kinds <= gold_power(s, t, seat)  # noqa: PLR2004
+
+
+@jit
+def refused(s: Position, t: Tables, seat: int) -> int:
+    """Tell whether an effect that refuses Gold could still be used, so that it matters what is paid with."""
+    for source in range(k.SOURCES):
+        thing = entity(s, seat, source)
+        if thing >= 0:
+            for i in range(t.clauses[thing]):
+                if t.clause[thing][i] == k.ONCE and not s.used[seat][source] >> i & 1:
+                    pc = t.begin[thing][i]
+                    if t.op[pc] == k.PAY_W and t.c[pc] == 1:
+                        return 1
+    return 0
+
+
+# ---------------------------------------------------------------- territory
+
+
+@jit
+def decider(s: Position, seat: int) -> int:
+    """Tell who decides for a seat: for the Automa the player to its right (MN-AUT-30)."""
+    return seat - 1 if s.automa == seat + 1 else seat
+
+
+@jit
+def controls(s: Position, seat: int, tile: int) -> int:
+    """Tell whether a tile is the seat's own: its Capital, or a Province it holds (MN-CON-16)."""
+    return s.owner[tile] == seat + 1
+
+
+@jit
+def provinces(s: Position, t: Tables, seat: int) -> int:
+    """Count the Provinces a seat controls (MN-SCO-01, MN-SCO-02)."""
+    n = 0
+    for tile in range(t.tiles):
+        if s.owner[tile] == seat + 1 and t.terrain_kind[tile] != k.CAPITAL:
+            n += 1
+    return n
+
+
+@jit
+def hero_unit(s: Position, t: Tables, seat: int) -> int:
+    """Give the Attack value of a seat's Hero; 0 if it is no Unit (MN-HER-08, MN-HER-09)."""
+    return t.hero_attack[s.hero[seat] - 1] if s.hero[seat] else 0
+
+
+@jit
+def hero_on(s: Position, seat: int, tile: int) -> int:
+    """Tell whether a seat's Hero is on a tile."""
+    return s.hero[seat] > 0 and s.hero_at[seat] == tile + 1
+
+
+@jit
+def figures(s: Position, t: Tables, seat: int, tile: int) -> int:
+    """Count a seat's Units on a tile: Soldiers, the Warlord, a Hero that fights."""
+    if s.owner[tile] != seat + 1:
+        return 0
+    n = s.soldiers[tile]
+    if s.warlord[seat] == tile + 1:
+        n += 1
+    if hero_on(s, seat, tile) and hero_unit(s, t, seat):
+        n += 1
+    return n
+
+
+@jit
+def spare(s: Position, t: Tables, seat: int, tile: int) -> int:
+    """Count the Units that may leave a tile: a Province without an Outpost keeps one (MN-CON-11, MN-CON-12)."""
+    n = figures(s, t, seat, tile)
+    if t.terrain_kind[tile] != k.CAPITAL and not s.outpost[tile] and n > 0:
+        n -= 1
+    return n
+
+
+@jit
+def monster_on(s: Position, tile: int) -> int:
+    """Give the Monster on a tile, or -1."""
+    for monster in range(k.MONSTERS):
+        if s.monster_at[monster] == tile + 1:
+            return monster
+    return -1
+
+
+@jit
+def terrain(s: Position, t: Tables, tile: int) -> int:
+    """Give the terrain value of a Province; a Monster may change it."""
+    if s.monsters:
+        monster = monster_on(s, tile)
+        if monster >= 0 and t.monster_terrain[monster]:
+            return t.monster_terrain[monster] - 1
+    return t.terrain[tile]
+
+
+@jit
+def next_to(s: Position, t: Tables, seat: int, tile: int) -> int:
+    """Tell whether a tile is adjacent to one that the seat controls."""
+    for i in range(t.sides[tile]):
+        if s.owner[t.side[tile][i]] == seat + 1:
+            return 1
+    return 0
+
+
+@jit
+def defense(s: Position, t: Tables, tile: int) -> int:
+    """Add up the defense of a Province (MN-CON-19 to -31, MN-HER-07)."""
+    value = terrain(s, t, tile) + t.wonder_defense * s.monuments[tile]
+    if s.waits[tile] == k.CAMP:
+        value += t.front[tile]
+    seat = s.owner[tile] - 1
+    if seat >= 0:
+        value += t.soldier_defense * s.soldiers[tile] + t.outpost_defense * s.outpost[tile]
+        if s.warlord[seat] == tile + 1:
+            value += t.warlord_defense
+        if s.hero[seat]:
+            if s.hero_at[seat] == tile + 1:
+                value += t.hero_defense[s.hero[seat] - 1]
+            elif s.hero_at[seat]:
+                thing = k.HERO + s.hero[seat] - 1
+                for i in range(t.clauses[thing]):
+                    if t.clause[thing][i] == k.DEFENSE:
+                        for j in range(t.sides[tile]):
+                            if t.side[tile][j] == s.hero_at[seat] - 1:
+                                value += t.amount[thing][i]
+    return value
+
+
+@jit
+def home(s: Position, e: Events, seat: int, soldiers: int, from_tile: int) -> None:
+    """Bring Soldiers back to their Capital (MN-TRM-11)."""
+    if soldiers:
+        s.soldiers[s.capital[seat] - 1] += soldiers
+        tell(e, k.T_HOME, seat, from_tile, soldiers, 0)
+
+
+@jit
+def let_go(s: Position, t: Tables, tile: int) -> None:
+    """Give a Province up when nothing holds it any more (MN-CON-16, MN-MON-11)."""
+    seat = s.owner[tile] - 1
+    if seat >= 0 and t.terrain_kind[tile] != k.CAPITAL and not s.outpost[tile] and figures(s, t, seat, tile) == 0:
+        s.owner[tile] = 0
+
+
+@jit
+def realms(s: Position, t: Tables, m: Menu, seat: int) -> int:
+    """Count the joined parts of a seat's territory, number them from 1, and count the Units that may leave each."""
+    parts = 0
+    for tile in range(t.tiles):
+        m.realm[tile] = 0
+        m.part[tile] = 0
+    for start in range(t.tiles):
+        if s.owner[start] == seat + 1 and m.realm[start] == 0:
+            parts += 1
+            m.queue[0] = start
+            m.realm[start] = parts
+            head = 0
+            tail = 1
+            while head < tail:
+                tile = m.queue[head]
+                head += 1
+                m.part[parts] += spare(s, t, seat, tile)
+                for i in range(t.sides[tile]):
+                    other = t.side[tile][i]
+                    if s.owner[other] == seat + 1 and m.realm[other] == 0:
+                        m.realm[other] = parts
+                        m.queue[tail] = other
+                        tail += 1
+    return parts
