@@ -10,15 +10,27 @@ from cairn.monumental.fields import Events, Menu, Position, Tables
 from cairn.monumental.heroes import offer_heroes, recruit
 from cairn.monumental.monsters import defeat, offer_fights
 from cairn.monumental.payments import charge, charge_wonder
-from cairn.monumental.possible import can_draw, offer_effects
+from cairn.monumental.possible import can_progress, offer_effects
 from cairn.monumental.units import can_build, offer_sources
-from cairn.monumental.verbs import add, gain, payable, pop, price, progress_price, push, tell, use_discounts
+from cairn.monumental.verbs import (
+    add,
+    discount,
+    gain,
+    has_half,
+    lowered,
+    payable,
+    pop,
+    price,
+    progress_price,
+    push,
+    tell,
+    use_discounts,
+)
 
 
 @jit
-def affordable(s: Position, t: Tables, seat: int, card: int, second: int) -> int:
-    """Tell whether a card, or the second section of a Wonder, can be paid."""
-    cost = price(s, t, seat, card, second)
+def affordable(s: Position, t: Tables, seat: int, card: int, cost: int) -> int:
+    """Tell whether a card, or a section of a Wonder, can be paid at this price."""
     if t.kind[card] == k.WONDER:
         cost = max(0, cost - s.quarry[seat])
     if t.kind[card] == k.KNOWLEDGE:
@@ -27,18 +39,33 @@ def affordable(s: Position, t: Tables, seat: int, card: int, second: int) -> int
 
 
 @jit
+def offer_cards(s: Position, t: Tables, m: Menu, seat: int) -> None:
+    """Write the cards that can be acquired, and the Wonder that can be completed."""
+    buildings = discount(s, t, seat, k.BUILDINGS, 0)
+    knowledges = discount(s, t, seat, k.KNOWLEDGES, 0)
+    sections = discount(s, t, seat, k.SECTIONS, 0)
+    half = has_half(s, t, seat)
+    for slot in range(s.width - 1, -1, -1):
+        card = s.display[slot] - 1
+        if card >= 0:
+            kind = t.kind[card]
+            wonder = kind == k.WONDER
+            less = sections if wonder else knowledges if kind == k.KNOWLEDGE else buildings
+            if affordable(s, t, seat, card, lowered(t, card, 0, less, half and wonder)):
+                add(m, k.V_ACQUIRE, card, 0)
+    for i in range(k.BASICS):
+        if s.piles[i] and affordable(s, t, seat, t.piles[i], lowered(t, t.piles[i], 0, buildings, 0)):
+            add(m, k.V_ACQUIRE, t.piles[i], 0)
+    card = s.wonder[seat] - 1
+    if card >= 0 and room_for_wonder(s, t, seat) and affordable(s, t, seat, card, lowered(t, card, 1, sections, half)):
+        add(m, k.V_COMPLETE, card, 0)
+
+
+@jit
 def offer_actions(s: Position, t: Tables, m: Menu) -> None:
     """Write everything a player can do in phase 2 (MN-GEN-02), payable in full (MN-GEN-07)."""
     seat = s.row[s.depth - 1][1]
-    for slot in range(s.width - 1, -1, -1):
-        card = s.display[slot] - 1
-        if card >= 0 and affordable(s, t, seat, card, 0):
-            add(m, k.V_ACQUIRE, card, 0)
-    for i in range(k.BASICS):
-        if s.piles[i] and affordable(s, t, seat, t.piles[i], 0):
-            add(m, k.V_ACQUIRE, t.piles[i], 0)
-    if s.wonder[seat] and room_for_wonder(s, t, seat) and affordable(s, t, seat, s.wonder[seat] - 1, 1):
-        add(m, k.V_COMPLETE, s.wonder[seat] - 1, 0)
+    offer_cards(s, t, m, seat)
     if s.policies[seat] < k.OWN_POLICIES and s.culture[seat] > s.policies[seat]:
         for policy in range(k.POLICIES):
             if t.policy_of[policy] == s.civilization[seat]:
@@ -49,7 +76,7 @@ def offer_actions(s: Position, t: Tables, m: Menu) -> None:
                 if not done:
                     add(m, k.V_DEVELOP, policy, 0)
     offer_conquests(s, t, m, seat)
-    offer_steps(s, t, m, seat, 0)
+    offer_steps(s, t, m, seat, 0, -1)
     if payable(s, t, seat, 0, 0, 1, 0):
         offer_sources(s, t, m, seat, 0)
     for tile in range(t.tiles):
@@ -65,7 +92,7 @@ def offer_actions(s: Position, t: Tables, m: Menu) -> None:
     if s.tokens[seat]:
         add(m, k.V_USE_PRODUCTION, 0, 0)
     offer_effects(s, t, m, seat, 0, k.USING)
-    if payable(s, t, seat, 0, progress_price(s, t, seat), 0, 0) and can_draw(s, t, seat):
+    if payable(s, t, seat, 0, progress_price(s, t, seat), 0, 0) and can_progress(s, seat):
         add(m, k.V_PROGRESS, 0, 0)
     offer_heroes(s, t, m, seat)
     add(m, k.V_END, 0, 0)
@@ -116,17 +143,8 @@ def free_action(verb: int) -> int:
 
 
 @jit
-def act(s: Position, t: Tables, e: Events, verb: int, a: int, b: int) -> None:
-    """Take an action."""
-    seat = s.row[s.depth - 1][1]
-    if verb == k.V_END:
-        pop(s)
-        s.passed |= 1 << seat
-        if s.continuous:
-            tell(e, k.T_PASSED, seat, 0, 0, 0)
-        return
-    if s.continuous and not free_action(verb):
-        pop(s)
+def do_action(s: Position, t: Tables, e: Events, seat: int, verb: int, a: int, b: int) -> None:
+    """Do what an action says."""
     if verb == k.V_ACQUIRE:
         acquire(s, t, e, seat, a)
     elif verb == k.V_COMPLETE:
@@ -164,6 +182,49 @@ def act(s: Position, t: Tables, e: Events, verb: int, a: int, b: int) -> None:
         charge(s, seat, k.SCIENCE, cost)
     else:
         recruit(s, t, e, seat, a)
+
+
+@jit
+def act(s: Position, t: Tables, e: Events, verb: int, a: int, b: int) -> None:
+    """Take an action."""
+    seat = s.row[s.depth - 1][1]
+    if verb == k.V_END:
+        pop(s)
+        if s.continuous:
+            s.passed |= 1 << seat
+            tell(e, k.T_PASSED, seat, 0, 0, 0)
+        return
+    if s.continuous and not free_action(verb):
+        pop(s)
+        if verb in (k.V_STEP, k.V_COLLECT, k.V_DEFEAT):  # CP-13: one Explorer's steps and its collecting are one action
+            push(s, k.GO_ON, seat, a, 0, 0, 0)
+        elif verb in (k.V_MOVE, k.V_MOVE_WARLORD, k.V_MOVE_HERO):
+            push(s, k.GO_ON, seat, -1, 0, 0, 0)
+    do_action(s, t, e, seat, verb, a, b)
+
+
+@jit
+def offer_going_on(s: Position, t: Tables, m: Menu) -> None:
+    """Write how a movement of Continuous Play may go on: the same Explorer, or further Units (CP-13)."""
+    row = s.row[s.depth - 1]
+    seat = row[1]
+    if row[2] < 0:
+        if payable(s, t, seat, 0, 0, 1, 0):
+            offer_sources(s, t, m, seat, 0)
+    else:
+        offer_steps(s, t, m, seat, 0, row[2])
+        if can_collect(s, t, seat, row[2]):
+            add(m, k.V_COLLECT, row[2], 0)
+        before = m.n
+        offer_fights(s, t, m, seat)
+        kept = before
+        for i in range(before, m.n):
+            if m.code[i] >> k.HALFWAY & k.MASK == row[2]:
+                m.code[kept] = m.code[i]
+                kept += 1
+        m.n = kept
+    if m.n:
+        add(m, k.V_STOP, 0, 0)
 
 
 @jit

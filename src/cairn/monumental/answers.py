@@ -2,10 +2,11 @@
 
 from cairn.kernel import jit
 from cairn.monumental import kinds as k
-from cairn.monumental.actions import act
+from cairn.monumental.actions import act, do_action
 from cairn.monumental.automa import claim, overrun, place, wander
 from cairn.monumental.city import (
     activate,
+    also,
     archive,
     begin_wonder,
     complete,
@@ -18,8 +19,8 @@ from cairn.monumental.conquest import march, take_less
 from cairn.monumental.display import deal, reveal_hero
 from cairn.monumental.drawing import close_drawn, use_drawn
 from cairn.monumental.effects import copy, nested, trade, use
-from cairn.monumental.explorers import keep_token, stack_up, step, step_price
-from cairn.monumental.fields import Events, Position, Tables
+from cairn.monumental.explorers import collect, keep_token, stack_up, step, step_price
+from cairn.monumental.fields import Events, Menu, Position, Tables
 from cairn.monumental.heroes import deploy
 from cairn.monumental.monsters import give_up, route, struck, surface, walk
 from cairn.monumental.order import happen
@@ -56,9 +57,7 @@ def answer_nature(s: Position, t: Tables, e: Events, verb: int, a: int, b: int) 
         if at < 0:  # the Automa (MN-AUT-31)
             gain(s, e, seat, k.GOLD, t.barbarian_gold[a])
         else:
-            waiting = s.row[at]
-            waiting[3 + waiting[2]] = k.E_LOOT << k.HALFWAY | a
-            waiting[2] += 1
+            also(s, at, k.E_LOOT, a)
     elif kind == k.N_STACK:
         stack_up(s, b)
     elif kind == k.N_TOP:
@@ -97,7 +96,7 @@ def answer_nature(s: Position, t: Tables, e: Events, verb: int, a: int, b: int) 
 
 
 @jit
-def answer_rare(s: Position, t: Tables, e: Events, code: int) -> None:
+def answer_rare(s: Position, t: Tables, m: Menu, e: Events, code: int) -> None:
     """Do what a player has chosen in rows that come up less often."""
     row = s.row[s.depth - 1]
     kind = row[0]
@@ -105,12 +104,18 @@ def answer_rare(s: Position, t: Tables, e: Events, code: int) -> None:
     verb = code >> k.VERB
     a = code >> k.HALFWAY & k.MASK
     b = code & k.MASK
-    if kind == k.STEPS:
+    if kind == k.GO_ON:
+        do_action(s, t, e, seat, verb, a, b)
+    elif kind == k.STEPS and verb == k.V_COLLECT:
+        collect(s, t, e, seat, a)
+    elif kind == k.STEPS:
+        row[3] &= 1
         row[2] -= step_price(s, t, b)
         if row[2] <= 0:
             pop(s)
         step(s, e, seat, a, b)
     elif kind == k.FREE_UNITS:
+        row[3] &= 1
         row[2] -= 1
         anywhere = row[4]
         if row[2] == 0:
@@ -122,11 +127,13 @@ def answer_rare(s: Position, t: Tables, e: Events, code: int) -> None:
         pop(s)
         copy(s, t, e, seat, k.POLICY + a if verb == k.V_COPY_POLICY else a)
     elif kind == k.DESTROY_CHOICE:
+        row[3] &= 1
         row[2] -= 1
         if row[2] == 0:
             pop(s)
         destroy(s, t, e, a, verb - k.V_DESTROY)
     elif kind == k.OUTPOST_CHOICE:
+        row[3] &= 1
         row[2] -= 1
         if row[2] == 0:
             pop(s)
@@ -141,6 +148,7 @@ def answer_rare(s: Position, t: Tables, e: Events, code: int) -> None:
         else:
             begin_wonder(s, t, e, seat, a)
     elif kind == k.SAIL_CHOICE:
+        row[3] &= 1
         row[2] -= 1
         if row[2] == 0:
             pop(s)
@@ -170,13 +178,13 @@ def answer_rare(s: Position, t: Tables, e: Events, code: int) -> None:
     elif kind == k.A_CONQUER_CHOICE:
         overrun(s, t, e, a)
     elif kind == k.A_STEP_CHOICE:
-        wander(s, t, e, b)
+        wander(s, t, m, e, b)
     else:
         place(s, e, a)
 
 
 @jit
-def answer(s: Position, t: Tables, e: Events, code: int) -> None:
+def answer(s: Position, t: Tables, m: Menu, e: Events, code: int) -> None:
     """Do what a player has chosen."""
     row = s.row[s.depth - 1]
     kind = row[0]
@@ -268,4 +276,4 @@ def answer(s: Position, t: Tables, e: Events, code: int) -> None:
             pop(s)
         activate(s, t, e, seat, b)
     else:
-        answer_rare(s, t, e, code)
+        answer_rare(s, t, m, e, code)

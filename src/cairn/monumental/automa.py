@@ -6,17 +6,10 @@ from cairn.monumental.city import begin_wonder, owned, put_monument, receive
 from cairn.monumental.conquest import drive_out
 from cairn.monumental.explorers import closed, may_enter, step
 from cairn.monumental.fields import Events, Menu, Position, Tables
-from cairn.monumental.verbs import add, gain, next_to, pop, provinces, push, tell, terrain
+from cairn.monumental.verbs import add, gain, let_go, next_to, pop, provinces, push, tell, terrain
 
 FAILED = 2  # Gold for an action that cannot be carried out (MN-AUT-14)
 PLAIN, TWICE, SPECIAL, SEARCH = range(4)  # how a card is resolved
-
-
-@jit
-def fail(s: Position, e: Events, seat: int) -> None:
-    """Give the Automa Gold instead of an action."""
-    tell(e, k.T_FAILED, seat, 0, 0, 0)
-    gain(s, e, seat, k.GOLD, FAILED)
 
 
 # ---------------------------------------------------------------- cards
@@ -162,7 +155,9 @@ def overrun(s: Position, t: Tables, e: Events, tile: int) -> None:
     if lost >= 0:
         drive_out(s, t, e, tile)
     s.owner[tile] = seat + 1
+    before = s.warlord[seat] - 1
     s.warlord[seat] = tile + 1
+    let_go(s, t, before)  # where Monsters or others have destroyed its Soldier, the Warlord held alone
     capital = s.capital[seat] - 1
     if s.soldiers[capital]:
         s.soldiers[capital] -= 1
@@ -189,11 +184,7 @@ def build(s: Position, t: Tables, e: Events, seat: int) -> None:
         tell(e, k.T_COMPLETED, seat, card, 0, 0)
         push(s, k.A_PLACE_CHOICE, seat - 1, card, seat, 0, 0)
         return
-    slot = cheapest(s, t, k.WONDER, 0)
-    if slot < 0:
-        fail(s, e, seat)
-    else:
-        begin_wonder(s, t, e, seat, s.display[slot] - 1)
+    begin_wonder(s, t, e, seat, s.display[cheapest(s, t, k.WONDER, 0)] - 1)
 
 
 @jit
@@ -222,10 +213,10 @@ def place(s: Position, e: Events, tile: int) -> None:
 
 
 @jit
-def open_market(s: Position, seat: int, tile: int) -> int:
+def open_market(s: Position, t: Tables, seat: int, tile: int) -> int:
     """Tell whether a tile has a Market from which the Automa could claim a token."""
     market = s.market[tile] - 1
-    return market >= 0 and s.left[market] > 0 and s.held[market][seat] == 0
+    return market >= 0 and s.left[market] > 0 and s.held[market][seat] == 0 and not closed(s, t, tile)
 
 
 @jit
@@ -250,44 +241,58 @@ def paths(s: Position, t: Tables, m: Menu, start: int) -> None:
 
 @jit
 def goal(s: Position, t: Tables, m: Menu, seat: int, which: int, other: int) -> int:
-    """Find the nearest Market for an Explorer, another than `other` where there is one (MN-AUT-34, -35, Q-20); -1."""
+    """Measure the way to the nearest Market, another than `other` where there is one (MN-AUT-34, -35, Q-20); 0: none.
+
+    `mark` holds 1 + steps from the Explorer for every tile then; the answer is such a number too.
+    """
     paths(s, t, m, s.explorer[seat][which] - 1)
-    best = -1
+    best = 0
     for tile in range(t.tiles):
-        fits = open_market(s, seat, tile) and m.mark[tile] and tile != other
-        if fits and (best < 0 or m.mark[tile] < m.mark[best]):
-            best = tile
-    if best < 0 and other >= 0 and open_market(s, seat, other) and m.mark[other]:
-        best = other
+        if open_market(s, t, seat, tile) and m.mark[tile] > 1 and tile != other:
+            best = m.mark[tile] if best == 0 else min(best, m.mark[tile])
+    if best == 0 and other >= 0 and open_market(s, t, seat, other) and m.mark[other] > 1:
+        best = m.mark[other]
     return best
 
 
 @jit
-def step_walk(s: Position, t: Tables, m: Menu, e: Events) -> None:
+def heads_for(s: Position, t: Tables, m: Menu, seat: int, other: int, best: int) -> int:
+    """Find a Market at this distance; `goal` has measured. Gives its tile."""
+    found = other
+    for tile in range(t.tiles):
+        if open_market(s, t, seat, tile) and m.mark[tile] == best and (tile != other or found == other):
+            found = tile
+    return found
+
+
+@jit
+def step_walk(s: Position, t: Tables, m: Menu) -> None:
     """Move both Explorers so many spaces; row: 2 spaces, 3 which, 4 spaces walked, 5 1 + the first one's Market."""
     row = s.row[s.depth - 1]
     seat = row[1]
     if row[3] == 2:  # noqa: PLR2004
         pop(s)
         return
-    if row[4] == row[2]:
+    other = row[5] - 1 if row[3] else -1
+    if row[4] == row[2] or goal(s, t, m, seat, row[3], other) == 0:
         row[3] += 1
         row[4] = 0
         return
-    target = goal(s, t, m, seat, row[3], row[5] - 1)
-    if target < 0:
-        failed = row[6] == 0 and row[3] == 0 and row[4] == 0
-        row[3] += 1
-        row[4] = 0
-        if failed:
-            row[3] = 2
-            fail(s, e, seat)
-        return
-    row[6] = 1
     row[4] += 1
-    if row[3] == 0:
-        row[5] = target + 1
-    push(s, k.A_STEP_CHOICE, seat - 1, seat, row[3], target, 0)
+    push(s, k.A_STEP_CHOICE, seat - 1, seat, row[3], other + 1, 0)
+
+
+@jit
+def leads(s: Position, t: Tables, m: Menu, seat: int, tile: int, other: int, steps: int) -> int:
+    """Tell whether a nearest Market is so many steps from a tile, Explorers walking."""
+    paths(s, t, m, tile)
+    alone = 1
+    for market in range(t.tiles):
+        if open_market(s, t, seat, market) and market != other and m.mark[market] > 0:
+            alone = 0
+            if m.mark[market] == steps:
+                return 1
+    return alone and other >= 0 and open_market(s, t, seat, other) and m.mark[other] == steps
 
 
 @jit
@@ -295,33 +300,33 @@ def offer_ways(s: Position, t: Tables, m: Menu) -> None:
     """Write the next Provinces on shortest ways; one with a Production token comes first (MN-AUT-36)."""
     row = s.row[s.depth - 1]
     seat = row[2]
-    start = s.explorer[seat][row[3]] - 1
-    paths(s, t, m, row[4])
-    # The start may be a Capital, which Explorers leave but do not enter: look at its neighbours.
-    best = 99
-    for i in range(t.sides[start]):
-        tile = t.side[start][i]
-        if may_enter(s, t, tile) and m.mark[tile]:
-            best = min(best, m.mark[tile])
+    which = row[3]
+    other = row[4] - 1
+    steps = goal(s, t, m, seat, which, other) - 1
+    start = s.explorer[seat][which] - 1
     fertile = 0
     for i in range(t.sides[start]):
         tile = t.side[start][i]
-        if may_enter(s, t, tile) and m.mark[tile] == best and s.production[tile]:
-            fertile = 1
-    for i in range(t.sides[start]):
-        tile = t.side[start][i]
-        if may_enter(s, t, tile) and m.mark[tile] == best and (not fertile or s.production[tile]):
-            add(m, k.V_STEP, row[3], tile)
+        if may_enter(s, t, tile) and leads(s, t, m, seat, tile, other, steps):
+            if s.production[tile] and not fertile:
+                fertile = 1
+                m.n = 0
+            if s.production[tile] or not fertile:
+                add(m, k.V_STEP, which, tile)
 
 
 @jit
-def wander(s: Position, t: Tables, e: Events, tile: int) -> None:
+def wander(s: Position, t: Tables, m: Menu, e: Events, tile: int) -> None:
     """Move its Explorer and claim what lies there (MN-AUT-37 to -39)."""
     row = s.row[s.depth - 1]
     seat = row[2]
     which = row[3]
     pop(s)
     step(s, e, seat, which, tile)
+    if which == 0:  # the second Explorer will head for another Market than this one
+        walk = s.row[s.depth - 1]
+        best = 1 if open_market(s, t, seat, tile) else goal(s, t, m, seat, 0, -1)
+        walk[5] = 1 + (tile if best == 1 else heads_for(s, t, m, seat, -1, best))
     if closed(s, t, tile):
         return
     if s.production[tile]:
@@ -331,7 +336,7 @@ def wander(s: Position, t: Tables, e: Events, tile: int) -> None:
         if s.tokens[seat] == 2:  # noqa: PLR2004
             s.tokens[seat] = 0
             gain(s, e, seat, k.GOLD, 1)
-    if open_market(s, seat, tile):
+    if open_market(s, t, seat, tile):
         push(s, k.N_TOP, seat, s.market[tile] - 1, 0, 0, 0)
 
 
@@ -393,33 +398,41 @@ def fewer(s: Position, t: Tables, seat: int, policies: int) -> int:
 
 
 @jit
-def automa_acts(s: Position, t: Tables, e: Events, seat: int, op: int, n: int) -> None:
-    """Carry out one action, or give Gold instead."""
+def automa_can(s: Position, t: Tables, m: Menu, seat: int, op: int, n: int) -> int:
+    """Tell whether an action can be carried out."""
     if op == k.A_CONQUER:
-        found = 0
         for tile in range(t.tiles):
             if may_conquer(s, t, seat, tile):
-                found = 1
-        if found:
-            push(s, k.A_CONQUER_CHOICE, seat - 1, seat, n, 0, 0)
-        else:
-            fail(s, e, seat)
+                return 1
+        return 0
+    if op in (k.A_BUILDING, k.A_KNOW):
+        return cheapest(s, t, k.BUILDING if op == k.A_BUILDING else k.KNOWLEDGE, n) >= 0
+    if op == k.A_ALL_KNOWLEDGE:
+        return cheapest(s, t, k.KNOWLEDGE, 0) >= 0
+    if op == k.A_WONDER:
+        return s.wonder[seat] > 0 or cheapest(s, t, k.WONDER, 0) >= 0
+    if op == k.A_POLICY:
+        return s.policies[seat] < k.OWN_POLICIES
+    if op == k.A_EXPLORE:
+        return goal(s, t, m, seat, 0, -1) > 0 or goal(s, t, m, seat, 1, -1) > 0
+    return 1
+
+
+@jit
+def automa_acts(s: Position, t: Tables, m: Menu, e: Events, seat: int, op: int, n: int) -> None:
+    """Carry out one action, or give Gold instead (MN-AUT-14)."""
+    if not automa_can(s, t, m, seat, op, n):
+        tell(e, k.T_FAILED, seat, 0, 0, 0)
+        gain(s, e, seat, k.GOLD, FAILED)
+    elif op == k.A_CONQUER:
+        push(s, k.A_CONQUER_CHOICE, seat - 1, seat, n, 0, 0)
     elif op in (k.A_BUILDING, k.A_KNOW):
         slot = cheapest(s, t, k.BUILDING if op == k.A_BUILDING else k.KNOWLEDGE, n)
-        if slot < 0:
-            fail(s, e, seat)
-        else:
-            receive(s, t, e, seat, s.display[slot] - 1)
+        receive(s, t, e, seat, s.display[slot] - 1)
     elif op == k.A_WONDER:
         build(s, t, e, seat)
     elif op == k.A_POLICY:
-        left = 0
-        for policy in range(k.POLICIES):
-            left += s.a_policy[policy]
-        if left:
-            push(s, k.N_POLICY, seat, 0, 0, 0, 0)
-        else:
-            fail(s, e, seat)
+        push(s, k.N_POLICY, seat, 0, 0, 0, 0)
     elif op == k.A_EXPLORE:
         push(s, k.A_WALK, seat, n, 0, 0, 0)
     elif op == k.A_GOLD:
@@ -433,19 +446,15 @@ def automa_acts(s: Position, t: Tables, e: Events, seat: int, op: int, n: int) -
                 coasts += 1
         gain(s, e, seat, k.GOLD, n * coasts)
     elif op == k.A_ALL_KNOWLEDGE:
-        found = 0
         for slot in range(s.width - 1, -1, -1):
             if s.display[slot] and t.kind[s.display[slot] - 1] == k.KNOWLEDGE:
-                found = 1
                 receive(s, t, e, seat, s.display[slot] - 1)
-        if not found:
-            fail(s, e, seat)
     elif op == k.A_RESHUFFLE:
         reshuffle(s)
 
 
 @jit
-def step_automa_program(s: Position, t: Tables, e: Events) -> None:
+def step_automa_program(s: Position, t: Tables, m: Menu, e: Events) -> None:
     """Do the next action of a card; row: 6 1: a condition was met, 7 1 + how the card drawn next is resolved."""
     row = s.row[s.depth - 1]
     seat = row[1]
@@ -459,8 +468,8 @@ def step_automa_program(s: Position, t: Tables, e: Events) -> None:
     row[2] = t.past[pc]
     op = t.op[pc]
     if op == k.A_PAY:
-        if s.gold[seat] < t.a[pc]:
-            return
+        if s.gold[seat] < t.a[pc] or not automa_can(s, t, m, seat, t.op[pc + 1], t.a[pc + 1]):
+            return  # skipped, without compensation
         s.gold[seat] -= t.a[pc]
         tell(e, k.T_PAID, seat, k.GOLD, t.a[pc], 0)
         pc += 1
@@ -479,4 +488,4 @@ def step_automa_program(s: Position, t: Tables, e: Events) -> None:
     elif op == k.A_FIND_KIND:
         row[7] = SEARCH + 1
     else:
-        automa_acts(s, t, e, seat, op, t.a[pc])
+        automa_acts(s, t, m, e, seat, op, t.a[pc])

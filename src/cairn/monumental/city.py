@@ -3,7 +3,7 @@
 from cairn.kernel import jit
 from cairn.monumental import kinds as k
 from cairn.monumental.fields import Events, Position, Tables
-from cairn.monumental.verbs import entity, gain, may_count, pop, push, tell
+from cairn.monumental.verbs import entity, gain, live, may_count, pop, push, tell
 
 # ---------------------------------------------------------------- deck and discard pile
 
@@ -97,19 +97,20 @@ def put_on_top(s: Position, seat: int, card: int) -> None:
 def wake(s: Position, t: Tables, seat: int, event: int, facts: int) -> None:
     """Wake the clauses that wait for an event; the player will choose their order (MN-GEN-05)."""
     at = -1
-    for source in range(k.SOURCES):
+    source = live(s, seat, 0)
+    while source < k.SOURCES:
         thing = entity(s, seat, source)
-        if thing >= 0:
-            for i in range(t.clauses[thing]):
-                if t.clause[thing][i] == k.WHEN and t.about[thing][i] == event:
-                    only = t.only[thing][i]
-                    if only & facts == only and may_count(s, t, seat, source, i):
-                        if at < 0:
-                            at = push(s, k.ORDER, seat, 0, 0, 0, 0)
-                        row = s.row[at]
-                        if row[2] < k.WIDTH - 3:
-                            row[3 + row[2]] = k.E_CLAUSE << k.HALFWAY | source << 3 | i
-                            row[2] += 1
+        for i in range(t.clauses[thing]):
+            if t.clause[thing][i] == k.WHEN and t.about[thing][i] == event:
+                only = t.only[thing][i]
+                if only & facts == only and may_count(s, t, seat, source, i):
+                    if at < 0:
+                        at = push(s, k.ORDER, seat, 0, 0, 0, 0)
+                    row = s.row[at]
+                    if row[2] < k.WIDTH - 5:  # two places are kept for loot and Warlord
+                        row[3 + row[2]] = k.E_CLAUSE << k.HALFWAY | source << 3 | i
+                        row[2] += 1
+        source = live(s, seat, source + 1)
 
 
 @jit
@@ -183,7 +184,7 @@ def clear_under(s: Position, seat: int, slot: int) -> None:
 def drop_knowledge(s: Position, e: Events, seat: int, slot: int) -> None:
     """Discard the Knowledge card below a card that is archived, discarded or reinforced."""
     if s.under[seat][slot]:
-        discard(s, e, seat, s.under[seat][slot] - 1, 0)
+        discard(s, e, seat, s.under[seat][slot] - 1, s.active[seat][slot])
         clear_under(s, seat, slot)
 
 
@@ -195,8 +196,8 @@ def archive(s: Position, t: Tables, e: Events, seat: int, slot: int) -> None:
         for i in range(t.clauses[card]):  # Q-43: however it is archived
             if t.clause[card][i] == k.WHEN and t.about[card][i] == k.ARCHIVED_SELF:
                 push(s, k.PROGRAM, seat, t.begin[card][i], t.end[card][i], k.SOURCES, 0)
-        clear(s, seat, slot)
         drop_knowledge(s, e, seat, slot)
+        clear(s, seat, slot)
     else:  # an uncovered Knowledge card
         card = s.under[seat][slot] - 1
         clear_under(s, seat, slot)
@@ -302,19 +303,19 @@ def room_for_wonder(s: Position, t: Tables, seat: int) -> int:
 
 @jit
 def complete(s: Position, t: Tables, e: Events, seat: int) -> None:
-    """Complete the Wonder under construction: card on the deck, then token, then bonus (MN-WON-10 to -13)."""
+    """Complete the Wonder under construction: bonus, then the card on the deck, then the token (MN-WON-10 to -13)."""
     card = s.wonder[seat] - 1
     s.wonder[seat] = 0
     s.completions[seat] += 1
     owned(s, t, seat, card, 1)
-    put_on_top(s, seat, card)
     tell(e, k.T_COMPLETED, seat, card, 0, 0)
     push(s, k.CLOSE, seat, k.COMPLETED, 0, 0, 0)  # a Hero may stay only until now
+    push(s, k.PLACE_WONDER, seat, card, 0, 0, 0)
+    push(s, k.FINISHED, seat, card, 0, 0, 0)
     wake(s, t, seat, k.COMPLETED, 0)
     for i in range(t.clauses[card]):
         if t.clause[card][i] == k.AT_ONCE:
             push(s, k.PROGRAM, seat, t.begin[card][i], t.end[card][i], k.SOURCES, 0)
-    push(s, k.PLACE_WONDER, seat, card, 0, 0, 0)
 
 
 @jit

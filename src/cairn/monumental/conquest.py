@@ -174,11 +174,12 @@ def offer_units(s: Position, t: Tables, m: Menu) -> None:
     realms(s, t, m, seat)
     units = reach(s, t, m, seat, tile)
     hero = hero_ready(s, t, m, seat, tile)
-    plain = feasible(s, t, seat, tile, row[NEED] - 1, row[CHOSEN] + 1, units - 1, hero)
     heroic = hero and feasible(s, t, seat, tile, row[NEED] - hero, row[CHOSEN] + 1, units - 1, 0)
     for start in range(t.tiles):
         if s.owner[start] != seat + 1 or spare(s, t, seat, start) == 0 or not joined(s, t, m, seat, tile, start):
             continue
+        stuck = hero_on(s, seat, start) and spare(s, t, seat, start) == 1  # then the Hero would have to stay behind
+        plain = feasible(s, t, seat, tile, row[NEED] - 1, row[CHOSEN] + 1, units - 1, 0 if stuck else hero)
         if plain and s.soldiers[start]:
             add(m, k.V_FROM, start, 0)
         if plain and s.warlord[seat] == start + 1:
@@ -191,7 +192,6 @@ def offer_units(s: Position, t: Tables, m: Menu) -> None:
 def pay_city(s: Position, t: Tables, seat: int, tile: int, military: int, p: int, sc: int, mi: int) -> None:
     """Pay for a Free City: its Military and what it asks, less a discount (MN-CON-23)."""
     asks = t.city_asks[s.free_city[tile] - 1]
-    s.gold[seat] -= asks[3]
     push(s, k.PAYMENT, seat, asks[0] - p, asks[1] - sc, asks[2] + military - mi, 0)
 
 
@@ -220,6 +220,10 @@ def march(s: Position, t: Tables, e: Events, verb: int, start: int) -> None:
     row[0] = k.CONQUEST  # the row stays and becomes the conquest itself, done when all is paid
     military = military_price(s, t, seat, tile, row[CHOSEN])
     if s.waits[tile] == k.CITY:
+        gold = t.city_asks[s.free_city[tile] - 1][3]
+        s.gold[seat] -= gold
+        if gold:
+            tell(e, k.T_PAID, seat, k.GOLD, gold, 0)
         less = discount(s, t, seat, k.CONQUESTS, facts(s, t, seat, tile))
         if less:
             at = push(s, k.LESS, seat, tile, military, less, 0)
@@ -231,6 +235,8 @@ def march(s: Position, t: Tables, e: Events, verb: int, start: int) -> None:
             free = min(military, s.raid[seat])  # spent first (Q-36)
             s.raid[seat] -= free
             military -= free
+            if free:
+                tell(e, k.T_PAID, seat, k.MILITARY, free, k.ONLY_BARBARIAN)
         if military:
             at = push(s, k.PAYMENT, seat, 0, 0, military, 0)
             s.row[at][6] = 0
@@ -304,6 +310,8 @@ def step_conquest(s: Position, t: Tables, e: Events) -> None:
     s.conquests[seat] += 1
     if heroic:
         s.hero_conquests[seat] += 1
+    if heroic:
+        push(s, k.CLOSE, seat, 0, 0, 0, 0)  # it may have been its last
     at = s.depth
     wake(s, t, seat, k.CONQUERED, found)
     if s.depth == at:

@@ -6,14 +6,14 @@ from cairn.monumental.city import also, archive, order, yields
 from cairn.monumental.fields import Events, Menu, Position, Tables
 from cairn.monumental.monsters import CONTEXT, each_near, lose, rout, send_home
 from cairn.monumental.payments import charge
-from cairn.monumental.possible import how_many, inner, possible
+from cairn.monumental.possible import how_many, inner, possible, works
 from cairn.monumental.verbs import add, decider, entity, gain, gain_only, pop, push, tell
 
 
 @jit
 def copy(s: Position, t: Tables, e: Events, seat: int, thing: int) -> None:
     """Let a copied card or policy work for the rest of the turn; a card's resources are produced again."""
-    for i in range(k.GUESTS):
+    for i in range(k.GUESTS if works(t, thing) else 0):
         if s.guest[seat][i] == 0:
             s.guest[seat][i] = thing + 1
             s.used[seat][k.GUEST + i] = 0
@@ -165,7 +165,7 @@ def do_word(s: Position, t: Tables, m: Menu, e: Events, seat: int, pc: int, must
         else:
             archive_used(s, t, e, seat, source)
     elif op == k.COPY:
-        push(s, k.COPY_CHOICE, seat, a, b, source, 0)
+        push(s, k.COPY_CHOICE, seat, a, b, source, must)
     elif op == k.MOVE_EXPLORER:
         push(s, k.STEPS, seat, a, must, 0, 0)
     elif op == k.MOVE_UNITS:
@@ -204,9 +204,11 @@ def step_program(s: Position, t: Tables, m: Menu, e: Events) -> None:
         pop(s)
         return
     row[2] = t.past[pc]
-    must = t.past[pc] < end
+    must = 1 if t.past[pc] < end else 0
     if must == 0:
         pop(s)
+        if source == k.OWN_HERO:
+            must = 2  # a use of a Hero is counted, so that something is used (H5)
     do_word(s, t, m, e, seat, pc, must, source)
 
 
@@ -233,15 +235,18 @@ def offer_alternatives(s: Position, t: Tables, m: Menu) -> None:
     here = s.monster_at[source - CONTEXT] - 1 if source >= CONTEXT else -1
     if here >= 0 and s.owner[here] != seat + 1:  # an attack hits the controller alone
         return
-    at = row[2] + 1
-    i = 0
-    while at < t.past[row[2]]:
-        if inner(s, t, m, seat, at, 0, source):
-            add(m, k.V_CHOOSE, at, i)
-            if s.automa == seat + 1:
-                return
-        at = t.past[at]
-        i += 1
+    for full in range(1, -1, -1):  # what cannot be suffered in full is chosen only if nothing can
+        at = row[2] + 1
+        i = 0
+        while at < t.past[row[2]]:
+            if inner(s, t, m, seat, at, full and here >= 0, source):
+                add(m, k.V_CHOOSE, at, i)
+                if s.automa == seat + 1:
+                    return
+            at = t.past[at]
+            i += 1
+        if m.n:
+            return
 
 
 @jit
@@ -249,9 +254,11 @@ def trade(s: Position, t: Tables, e: Events, seat: int, pc: int, n: int) -> None
     """Trade n of one resource for a multiple of another."""
     resource = t.a[pc]
     gain(s, e, seat, t.b[pc], n * (t.c[pc] >> k.HALFWAY))
+    if resource < k.GOLD:
+        charge(s, seat, resource, n)
+        return
+    tell(e, k.T_PAID, seat, resource, n, 0)
     if resource == k.GOLD:
         s.gold[seat] -= n
-    elif resource == k.CULTURE:
-        s.culture[seat] -= n
     else:
-        charge(s, seat, resource, n)
+        s.culture[seat] -= n

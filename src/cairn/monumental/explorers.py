@@ -4,7 +4,7 @@ from cairn.kernel import jit
 from cairn.monumental import kinds as k
 from cairn.monumental.city import wake
 from cairn.monumental.fields import Events, Menu, Position, Tables
-from cairn.monumental.verbs import add, monster_on, payable, pop, push, tell
+from cairn.monumental.verbs import add, payable, pop, push, tell
 
 
 @jit
@@ -17,18 +17,26 @@ def may_enter(s: Position, t: Tables, tile: int) -> int:
 @jit
 def step_price(s: Position, t: Tables, tile: int) -> int:
     """Tell what a step into a tile costs (MN-EXP-01); a Monster may slow it."""
+    cost = 1
     if s.monsters:
-        monster = monster_on(s, tile)
-        if monster >= 0:
-            return 1 + t.slows[monster]
-    return 1
+        for monster in range(k.MONSTERS):
+            if s.monster_at[monster] == tile + 1:
+                cost += t.slows[monster]
+    return cost
 
 
 @jit
-def offer_steps(s: Position, t: Tables, m: Menu, seat: int, free: int) -> None:
-    """Write the steps that Explorers can take, paid or free."""
+def offer_steps(s: Position, t: Tables, m: Menu, seat: int, free: int, only: int) -> None:
+    """Write the steps that Explorers can take, paid or free; `only` one of them, or both (-1)."""
     for which in range(2):
-        if which == 1 and s.explorer[seat][0] == s.explorer[seat][1] and s.collected[seat][0] == s.collected[seat][1]:
+        if only >= 0 and which != only:
+            continue
+        if (
+            only < 0
+            and which == 1
+            and s.explorer[seat][0] == s.explorer[seat][1]
+            and s.collected[seat][0] == s.collected[seat][1]
+        ):
             return  # two Explorers in one place that can do the same are one choice
         start = s.explorer[seat][which] - 1
         for i in range(t.sides[start]):

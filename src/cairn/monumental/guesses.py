@@ -16,9 +16,11 @@ def guess(s: Position, kit: Kit, seat: Seat | None, rng: Random) -> None:
     _hide_activations(s, seat, rng)
     if s.monsters:
         _hide_monsters(s, kit, rng)
+    row = s.row[s.depth - 1] if s.depth else None
+    looking = int(row[2]) if row is not None and row[0] == k.KEEP_TOKEN and row[1] == seat else -1
     for market in range(k.MARKETS):
         if s.stacked[market]:
-            _hide_tokens(s, market, seat, rng)
+            _hide_tokens(s, market, seat, rng, looking=market == looking)
 
 
 def _hide_activations(s: Position, seat: Seat | None, rng: Random) -> None:
@@ -35,19 +37,20 @@ def _hide_monsters(s: Position, kit: Kit, rng: Random) -> None:
     """Hide as many Monsters as are hidden: first how many of each number, then which, then where."""
     t = kit.tables[0]
     camps = [tile for tile in range(t.tiles) if t.front[tile]]
-    hidden = [tile for tile in camps if s.lair[tile]]
+    hidden = [tile for tile in camps if s.lair[tile] and s.waits[tile] == k.CAMP]
+    known = {m for m in range(k.MONSTERS) if s.arrived[m]} | {s.lair[t] - 1 for t in camps if s.waits[t] != k.CAMP}
     if not hidden:
         return
     fronts = sorted({int(t.monster_front[m]) for m in range(k.MONSTERS)})
-    unseen = [m for m in range(k.MONSTERS) if not s.arrived[m] and s.drawn_monster != m + 1]
+    unseen = [m for m in range(k.MONSTERS) if m not in known and s.drawn_monster != m + 1]
     ways: list[tuple[int, list[int]]] = []
     for split in _splits(len(hidden), len(fronts)):
-        weight = 1_000_000_000_000
+        weight = 10**18
         for front, n in zip(fronts, split, strict=True):
             there = sum(t.monster_front[m] == front for m in unseen)
             spaces = sum(t.front[tile] == front for tile in camps)
             closed = sum(t.front[tile] == front and s.waits[tile] == k.CAMP for tile in camps)
-            come = sum(t.monster_front[m] == front and s.arrived[m] > 0 for m in range(k.MONSTERS))
+            come = sum(m in known and t.monster_front[m] == front for m in range(k.MONSTERS))
             weight = weight * comb(there, n) * perm(closed, n) // max(1, perm(spaces, n + come))
         ways.append((weight, split))
     _, split = rng.choices(ways, [weight for weight, _ in ways])[0]
@@ -74,14 +77,14 @@ def _bits(tokens: set[int]) -> int:
     return sum(1 << token for token in tokens)
 
 
-def _hide_tokens(s: Position, market: int, seat: Seat | None, rng: Random) -> None:
+def _hide_tokens(s: Position, market: int, seat: Seat | None, rng: Random, *, looking: bool) -> None:
     """Deal anew the tokens of a Market that the seat does not know, in the order in which they were taken."""
     seen = s.seen[market]
     visitors = sorted((x for x in range(s.players) if seen[x]), key=lambda x: -len(_set(seen[x])))
     public = {int(s.held[market][x]) - 1 for x in visitors if s.shown[market][x]} | _set(s.claimed[market])
-    known = _set(seen[seat]) if seat is not None and seat in visitors else None
+    known = _set(s.stack[market]) if looking else _set(seen[seat]) if seat is not None and seat in visitors else None
     later = set(_set(s.stack[market]))  # what was still there after each visit, from the last back to the first
-    mine = int(s.held[market][seat]) - 1 if known is not None and seat is not None else -1
+    mine = int(s.held[market][seat]) - 1 if known is not None and seat is not None and not looking else -1
     hidden = [x for x in visitors if x != seat and not s.shown[market][x]]
     if known is None:
         free = sorted(set(TOKENS) - public)

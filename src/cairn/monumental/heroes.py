@@ -3,7 +3,7 @@
 from cairn.kernel import jit
 from cairn.monumental import kinds as k
 from cairn.monumental.fields import Events, Menu, Position, Tables
-from cairn.monumental.verbs import add, figures, let_go, pop, push, tell
+from cairn.monumental.verbs import add, figures, let_go, pop, push, tell, terrain
 
 
 @jit
@@ -16,7 +16,7 @@ def may_deploy(s: Position, t: Tables, seat: int, hero: int, tile: int) -> int:
         return place & k.PLACE_CAPITAL
     return (
         place & k.PLACE_PROVINCE
-        or (place & k.PLACE_ROUGH and t.terrain[tile] >= 2)  # noqa: PLR2004
+        or (place & k.PLACE_ROUGH and terrain(s, t, tile) >= 2)  # noqa: PLR2004
         or (place & k.PLACE_COAST and t.coastal[tile])
     )
 

@@ -140,7 +140,7 @@ PLACE_CAPITAL, PLACE_PROVINCE, PLACE_ROUGH, PLACE_COAST = 1, 2, 4, 8  # where a 
     ORDER,
     GAIN_CARD,
     COMPLETE_CARD,
-    BONUS,
+    FINISHED,
     CONQUEST,
     LOOT,
     DRAW_STEP,
@@ -161,8 +161,7 @@ PLACE_CAPITAL, PLACE_PROVINCE, PLACE_ROUGH, PLACE_COAST = 1, 2, 4, 8  # where a 
     ARRIVAL,
     FLEE,
     RETURN_HERO,
-    EXTRA,
-) = range(1, 33)
+) = range(1, 32)
 
 # … asked of a player …
 ASKS = 40
@@ -200,7 +199,6 @@ ASKS = 40
     DEPLOY,
     TRADE_CHOICE,
     SAIL_CHOICE,
-    REGROUP_CHOICE,
     ROUT_CHOICE,
     GIVE_UP_CHOICE,
     WALK_CHOICE,
@@ -210,6 +208,7 @@ ASKS = 40
     A_CONQUER_CHOICE,
     A_STEP_CHOICE,
     A_PLACE_CHOICE,
+    GO_ON,
 ) = range(ASKS, ASKS + 43)
 
 # … or of nature.
@@ -359,7 +358,6 @@ E_LOOT, E_WARLORD, E_CLAUSE, E_ONE_OFF, E_MONSTER = 1, 2, 3, 4, 5  # entry = kin
     T_ENDING,
     T_OVER,
     T_AUTOMA,
-    T_SITE,
     T_CITY,
     T_STALL,
     T_CAPITAL,
@@ -371,8 +369,6 @@ E_LOOT, E_WARLORD, E_CLAUSE, E_ONE_OFF, E_MONSTER = 1, 2, 3, 4, 5  # entry = kin
     T_FAILED,
     T_BENEFIT,
     T_DESTROYED,
-    T_LAIR,
-    T_KEPT_CARD,
     T_ROUND,
-) = range(1, 60)
+) = range(1, 57)
 EVENTS, EVENT = 512, 6

@@ -5,14 +5,14 @@ The file is longer than others because every kind of row has its line here.
 
 from cairn.kernel import jit
 from cairn.monumental import kinds as k
-from cairn.monumental.actions import offer_actions
+from cairn.monumental.actions import offer_actions, offer_going_on
 from cairn.monumental.automa import offer_overrun, offer_places, offer_top, offer_ways
 from cairn.monumental.city import room_for_wonder
 from cairn.monumental.conquest import offer_less, offer_units
 from cairn.monumental.display import offer_development
 from cairn.monumental.drawing import offer_drawn
 from cairn.monumental.effects import offer_alternatives
-from cairn.monumental.explorers import offer_sailing, offer_stacks, offer_steps, offer_tokens
+from cairn.monumental.explorers import can_collect, offer_sailing, offer_stacks, offer_steps, offer_tokens
 from cairn.monumental.fields import Menu, Position, Tables
 from cairn.monumental.heroes import offer_deploy
 from cairn.monumental.monsters import (
@@ -101,7 +101,7 @@ def offer_trades(s: Position, t: Tables, m: Menu) -> None:
             )
         if can:
             add(m, k.V_TRADE, n, 0)
-    if m.n:
+    if m.n and not row[3]:
         add(m, k.V_STOP, 0, 0)
 
 
@@ -128,7 +128,10 @@ def offer_rarely_asked(s: Position, t: Tables, m: Menu) -> None:
     kind = row[0]
     seat = row[1]
     if kind == k.STEPS:
-        offer_steps(s, t, m, seat, row[2])
+        offer_steps(s, t, m, seat, row[2], -1)
+        for which in range(2):  # MN-EXP-18: between the steps, too
+            if m.n and can_collect(s, t, seat, which):
+                add(m, k.V_COLLECT, which, 0)
         stoppable(m, row[3])
     elif kind == k.FREE_UNITS:
         offer_sources(s, t, m, seat, row[4])
@@ -137,7 +140,7 @@ def offer_rarely_asked(s: Position, t: Tables, m: Menu) -> None:
         offer_outpost_units(s, t, m)
     elif kind == k.COPY_CHOICE:
         offer_copies(s, t, m, seat, row[2], row[3], row[4])
-        stoppable(m, 0)
+        stoppable(m, row[5])
     elif kind == k.DESTROY_CHOICE:
         offer_destroy(s, t, m, seat)
         stoppable(m, row[3])
@@ -175,6 +178,8 @@ def offer_rarely_asked(s: Position, t: Tables, m: Menu) -> None:
         offer_waters(s, t, m)
     elif kind == k.PROVINCE_CHOICE:
         offer_struck(s, t, m)
+    elif kind == k.GO_ON:
+        offer_going_on(s, t, m)
     elif kind == k.A_CONQUER_CHOICE:
         offer_overrun(s, t, m)
     elif kind == k.A_STEP_CHOICE:

@@ -37,6 +37,8 @@ def simple_entry(s: Position, t: Tables, seat: int, entry: int) -> int:
         i = one_off(t, argument)
         return i < 0 or plain(t, t.begin[k.POLICY + argument][i], t.end[k.POLICY + argument][i])
     if kind == k.E_CLAUSE:
+        if argument >> 3 == k.OWN_HERO and s.hero[seat] and t.hero_uses[s.hero[seat] - 1]:
+            return 0  # a use may be saved (H5)
         thing = entity(s, seat, argument >> 3)
         return thing < 0 or plain(t, t.begin[thing][argument & 7], t.end[thing][argument & 7])
     return 0

@@ -10,7 +10,7 @@ from cairn.monumental.explorers import offer_sailing, offer_steps
 from cairn.monumental.fields import Menu, Position, Tables
 from cairn.monumental.monsters import CONTEXT, offer_give_up
 from cairn.monumental.units import offer_destroy, offer_free_outposts, offer_sources
-from cairn.monumental.verbs import add, entity, next_to, payable, payable_different, provinces
+from cairn.monumental.verbs import add, entity, figures, live, next_to, payable, payable_different, provinces
 
 
 @jit
@@ -101,28 +101,53 @@ def can_draw(s: Position, t: Tables, seat: int) -> int:
 
 
 @jit
+def can_progress(s: Position, seat: int) -> int:
+    """Tell whether scientific progress would draw a card that was not used before in this turn (Q-08, Q-57)."""
+    if s.tops[seat]:
+        return 1
+    empty = 1
+    for card in range(k.CARDS):
+        if s.deck[seat][card] > s.stale[seat][card]:
+            return 1
+        if s.deck[seat][card]:
+            empty = 0
+    if empty:
+        for card in range(k.CARDS):
+            if s.pile[seat][card] > s.spent[seat][card]:
+                return 1
+    return 0
+
+
+@jit
+def works(t: Tables, thing: int) -> int:
+    """Tell whether a card or policy has a clause that could be used, stand or be woken after it was copied."""
+    for i in range(t.clauses[thing]):
+        if t.clause[thing][i] not in (k.AT_ONCE, k.ONE_OFF, k.REINFORCE_SELF):
+            return 1
+    return 0
+
+
+@jit
 def offer_copies(s: Position, t: Tables, m: Menu, seat: int, where: int, kinds: int, source: int) -> None:
     """Write what can be copied (MN-TRM-09, MN-TRM-10, Q-15, Q-56)."""
     room = 0
     for i in range(k.GUESTS):
         if s.guest[seat][i] == 0:
             room = 1
-    if not room:
-        return
     if where == k.OWN_CITY:
         for slot in range(k.SLOTS):
             card = s.city[seat][slot] - 1
-            if card >= 0 and t.kind[card] & kinds and slot != source:
+            if card >= 0 and t.kind[card] & kinds and slot != source and (room or not works(t, card)):
                 add(m, k.V_COPY, card, slot)
             card = s.under[seat][slot] - 1
-            if card >= 0 and t.kind[card] & kinds and slot + k.COVERED != source:
+            if card >= 0 and t.kind[card] & kinds and slot + k.COVERED != source and (room or not works(t, card)):
                 add(m, k.V_COPY, card, slot + k.COVERED)
     elif where == k.OWN_POLICY:
-        for i in range(s.policies[seat] - 1):
+        for i in range(s.policies[seat] - 1 if room else 0):
             add(m, k.V_COPY_POLICY, s.policy[seat][i] - 1, 0)
     else:
         for card in range(k.CARDS):
-            if not t.kind[card] & kinds:
+            if not t.kind[card] & kinds or not (room or not works(t, card)):
                 continue
             found = 0
             for other in range(s.players):
@@ -169,7 +194,7 @@ def listed(s: Position, t: Tables, m: Menu, seat: int, pc: int, source: int) -> 
     if op == k.COPY:
         offer_copies(s, t, m, seat, t.a[pc], t.b[pc], source)
     elif op == k.MOVE_EXPLORER:
-        offer_steps(s, t, m, seat, t.a[pc])
+        offer_steps(s, t, m, seat, t.a[pc], -1)
     elif op in (k.MOVE_UNITS, k.REGROUP):
         offer_sources(s, t, m, seat, op == k.REGROUP)
     elif op == k.DESTROY:
@@ -238,7 +263,8 @@ def able(s: Position, t: Tables, m: Menu, seat: int, pc: int, full: int, source:
     if op == k.ROUT:
         here = s.monster_at[source - CONTEXT] - 1
         if t.b[pc] == k.HERE:
-            return s.owner[here] > 0 and (s.soldiers[here] > 0 or s.warlord[s.owner[here] - 1] == here + 1)
+            there = figures(s, t, s.owner[here] - 1, here) if s.owner[here] else 0
+            return there >= (t.a[pc] if full and t.a[pc] < k.HALF_UNITS else 1)
         return 1
     if op in (k.GAIN, k.GAIN_ANY, k.WALK, k.SEND_HOME, k.EACH_NEAR, k.BOTH_BENEFITS, k.GAIN_HOARD, k.CHOOSE):
         return 1
@@ -330,9 +356,9 @@ def usable(s: Position, t: Tables, m: Menu, seat: int, source: int, clause: int)
 @jit
 def offer_effects(s: Position, t: Tables, m: Menu, seat: int, first: int, last: int) -> None:
     """Write the effects of some sources that can be used now."""
-    for source in range(first, last):
-        thing = entity(s, seat, source)
-        if thing >= 0:
-            for clause in range(t.clauses[thing]):
-                if usable(s, t, m, seat, source, clause):
-                    add(m, k.V_USE, source, clause)
+    source = live(s, seat, first)
+    while source < last:
+        for clause in range(t.clauses[entity(s, seat, source)]):
+            if usable(s, t, m, seat, source, clause):
+                add(m, k.V_USE, source, clause)
+        source = live(s, seat, source + 1)

@@ -9,6 +9,18 @@ from cairn.monumental.verbs import pop, push, tell
 
 
 @jit
+def people(s: Position) -> int:
+    """Count the seats without the Automa, which has the last one."""
+    return s.players - 1 if s.automa else s.players
+
+
+@jit
+def in_circle(s: Position, place: int) -> int:
+    """Give the seat at a place of the circle: people from the starting player on, then the Automa."""
+    return (s.first + place) % people(s) if place < people(s) else place
+
+
+@jit
 def step_round(s: Position, t: Tables, e: Events) -> None:
     """Play a round (CP-08): all activate in secret, action turns, then everything is replenished."""
     row = s.row[s.depth - 1]
@@ -22,19 +34,19 @@ def step_round(s: Position, t: Tables, e: Events) -> None:
         for seat in range(s.players):
             refresh(s, seat)
         for i in range(s.players - 1, -1, -1):
-            seat = (s.first + i) % s.players
+            seat = in_circle(s, i)
             if s.automa != seat + 1:
                 push(s, k.ROW_CHOICE, seat, 0, 0, 0, 0)
     elif stage == 1:
         for i in range(s.players):  # CP-10: all resources before the first action
-            seat = (s.first + i) % s.players
+            seat = in_circle(s, i)
             if s.automa != seat + 1:
                 activate_cross(s, t, e, seat, (s.picked[seat] - 1) // 3, (s.picked[seat] - 1) % 3)
                 s.picked[seat] = 0
-        push(s, k.ACTION_TURN, s.first, 0, 0, 0, 0)
+        push(s, k.ACTION_TURN, 0, 0, 0, 0, 0)
     elif stage == 2:  # noqa: PLR2004
         for i in range(s.players - 1, -1, -1):
-            seat = (s.first + i) % s.players
+            seat = in_circle(s, i)
             if s.automa != seat + 1:
                 push(s, k.CITY_PHASE, seat, 0, 0, 0, 0)
     elif stage == 3:  # noqa: PLR2004
@@ -53,15 +65,16 @@ def step_round(s: Position, t: Tables, e: Events) -> None:
 
 @jit
 def step_action_turn(s: Position, e: Events) -> None:
-    """Give the next player who has not passed an action turn (CP-11, CP-12)."""
+    """Give the next player who has not passed an action turn, the Automa last in each circle (CP-11, -12, -23)."""
     row = s.row[s.depth - 1]
     if s.passed == (1 << s.players) - 1:
         pop(s)
         return
-    seat = row[1]
+    seat = in_circle(s, row[2])
     while s.passed >> seat & 1:
-        seat = (seat + 1) % s.players
-    row[1] = (seat + 1) % s.players
+        row[2] = (row[2] + 1) % s.players
+        seat = in_circle(s, row[2])
+    row[2] = (row[2] + 1) % s.players
     s.seat = seat
     tell(e, k.T_TURN, seat, s.rounds, 0, 0)
     push(s, k.A_TURN if s.automa == seat + 1 else k.ACTIONS, seat, 0, 0, 0, 0)
@@ -74,10 +87,11 @@ def step_round_end(s: Position, t: Tables, e: Events) -> None:
     stage = row[2]
     row[2] += 1
     if stage < 2 * s.players:
-        farewell(s, t, (s.first + stage // 2) % s.players, stage % 2)
+        farewell(s, t, in_circle(s, stage // 2), stage % 2)
     elif stage < 3 * s.players:
-        seat = (s.first + stage - 2 * s.players) % s.players
+        seat = in_circle(s, stage - 2 * s.players)
         lose_counters(s, seat)
+        refresh(s, seat)
         if s.monsters:
             push(s, k.MONSTER_TURN, seat, 0, 0, 0, 0)
     else:
@@ -89,5 +103,5 @@ def step_round_end(s: Position, t: Tables, e: Events) -> None:
         if s.ending:
             s.last -= 1
         if s.marker:
-            s.first = (s.first + 1) % s.players  # CP-24
+            s.first = (s.first + 1) % people(s)  # CP-24
         push(s, k.ROUND, 0, 0, 0, 0, 0)

@@ -10,7 +10,7 @@ from cairn.monumental import kinds as k
 from cairn.monumental.actions import step_gain_card
 from cairn.monumental.answers import answer, answer_nature
 from cairn.monumental.automa import step_automa, step_automa_program, step_card, step_walk
-from cairn.monumental.city import begin_wonder, complete, step_fill
+from cairn.monumental.city import begin_wonder, complete, put_on_top, step_fill
 from cairn.monumental.conquest import arrive, step_conquest
 from cairn.monumental.display import step_deal, step_display
 from cairn.monumental.drawing import close_drawn, step_draw, step_use, step_used
@@ -57,6 +57,10 @@ def do(s: Position, t: Tables, m: Menu, e: Events) -> None:
     elif kind == k.COMPLETE_CARD:
         pop(s)
         complete(s, t, e, seat)
+    elif kind == k.FINISHED:
+        card = row[2]
+        pop(s)
+        put_on_top(s, seat, card)
     elif kind == k.TURN:
         step_turn(s, e)
     elif kind == k.CITY_PHASE:
@@ -95,18 +99,18 @@ def do(s: Position, t: Tables, m: Menu, e: Events) -> None:
     elif kind == k.A_CARD:
         step_card(s, t, e)
     elif kind == k.A_PROGRAM:
-        step_automa_program(s, t, e)
+        step_automa_program(s, t, m, e)
     else:
-        step_walk(s, t, m, e)
+        step_walk(s, t, m)
 
 
 @jit
-def play_code(s: Position, t: Tables, e: Events, code: int) -> None:
+def play_code(s: Position, t: Tables, m: Menu, e: Events, code: int) -> None:
     """Answer the topmost row."""
     if s.row[s.depth - 1][0] >= k.NATURE:
         answer_nature(s, t, e, code >> k.VERB, code >> k.HALFWAY & k.MASK, code & k.MASK)
     else:
-        answer(s, t, e, code)
+        answer(s, t, m, e, code)
 
 
 @jit
@@ -130,7 +134,7 @@ def run(s: Position, t: Tables, m: Menu, e: Events) -> None:
             else:
                 pop(s)
         elif m.n == 1 and not always_asked(kind):
-            play_code(s, t, e, m.code[0])
+            play_code(s, t, m, e, m.code[0])
         else:
             return
     m.n = 0
@@ -149,7 +153,7 @@ def turn(s: Position) -> int:
 @jit
 def play(s: Position, t: Tables, m: Menu, e: Events, code: int) -> int:
     """Play a choice and everything that follows from it; gives who decides next."""
-    play_code(s, t, e, code)
+    play_code(s, t, m, e, code)
     run(s, t, m, e)
     return turn(s)
 

@@ -44,12 +44,12 @@ def lay_out(s: Position, t: Tables) -> None:
             for card in range(k.CARDS):
                 s.deck[seat][card] = t.copies[s.civilization[seat]][card]
     push(s, k.ROUND if s.continuous else k.TURN, 0, 0, 0, 0, 0)
+    push(s, k.DEAL, 0, 1, 0, 0, 0)
     for seat in range(s.players):  # the last in turn order chooses first (MN-CTY-19)
         push(s, k.N_SITE if s.automa == seat + 1 else k.CAPITAL_CHOICE, seat, 0, 0, 0, 0)
     for seat in range(s.players - 1, -1, -1):
         if s.automa != seat + 1:
             push(s, k.FILL, seat, 0, 0, 0, 0)
-    push(s, k.DEAL, 0, 1, 0, 0, 0)
     for _ in range(s.monsters):
         push(s, k.N_LAIR, 0, 0, 0, 0, 0)
         push(s, k.N_MONSTER, 0, 0, 0, 0, 0)
@@ -238,6 +238,7 @@ def step_turn_end(s: Position, t: Tables, e: Events) -> None:
         farewell(s, t, seat, stage)
     elif stage == 2:  # noqa: PLR2004
         lose_counters(s, seat)
+        refresh(s, seat)
         if s.monsters:
             push(s, k.MONSTER_TURN, seat, 0, 0, 0, 0)
     else:

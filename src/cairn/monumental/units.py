@@ -59,9 +59,9 @@ def step_flee(s: Position, t: Tables, e: Events) -> None:
 @jit
 def offer_shelter(s: Position, t: Tables, m: Menu) -> None:
     """Write where a fleeing Unit may go: the Capital, or a Province of its owner."""
-    seat = s.row[s.depth - 1][1]
+    row = s.row[s.depth - 1]
     for tile in range(t.tiles):
-        if s.owner[tile] == seat + 1:
+        if s.owner[tile] == row[1] + 1 and tile != row[2]:
             add(m, k.V_SHELTER, tile, 0)
 
 

@@ -122,6 +122,31 @@ def entity(s: Position, seat: int, source: int) -> int:
 
 
 @jit
+def live(s: Position, seat: int, source: int) -> int:
+    """Find the next source that has something at work, from this one on; SOURCES if there is none."""
+    while source < k.SOURCES:
+        if source < k.TOP_POLICY:
+            slot = source if source < k.COVERED else source - k.COVERED
+            if s.active[seat][slot] and (s.city[seat][slot] if source < k.COVERED else s.under[seat][slot]):
+                return source
+        elif source == k.TOP_POLICY:
+            if s.policies[seat] and s.automa != seat + 1:
+                return source
+        elif source == k.OWN_HERO:
+            if s.hero[seat]:
+                return source
+        elif source < k.USING:
+            if s.guest[seat][source - k.GUEST]:
+                return source
+        elif s.usings[seat] == 0:
+            return k.SOURCES
+        elif s.using[seat][source - k.USING]:
+            return source
+        source += 1
+    return source
+
+
+@jit
 def count(s: Position, seat: int, source: int, clause: int) -> int:
     """Tell how often a clause with a limit has been used in this turn."""
     return s.counted[seat][source] >> 3 * clause & 7
@@ -145,52 +170,64 @@ def use_up(s: Position, t: Tables, seat: int, source: int, clause: int) -> None:
 def discount(s: Position, t: Tables, seat: int, about: int, facts: int) -> int:
     """Add up the discounts that hold for a price (Q-48)."""
     less = 0
-    for source in range(k.SOURCES):
+    source = live(s, seat, 0)
+    while source < k.SOURCES:
         thing = entity(s, seat, source)
-        if thing >= 0:
-            for i in range(t.clauses[thing]):
-                if t.clause[thing][i] == k.DISCOUNT and t.about[thing][i] == about:
-                    only = t.only[thing][i]
-                    if only & facts == only and may_count(s, t, seat, source, i):
-                        less += t.amount[thing][i]
+        for i in range(t.clauses[thing]):
+            if t.clause[thing][i] == k.DISCOUNT and t.about[thing][i] == about:
+                only = t.only[thing][i]
+                if only & facts == only and may_count(s, t, seat, source, i):
+                    less += t.amount[thing][i]
+        source = live(s, seat, source + 1)
     return less
 
 
 @jit
 def use_discounts(s: Position, t: Tables, seat: int, about: int, facts: int) -> None:
     """Count the use of discounts that hold for the first few of a turn only."""
-    for source in range(k.SOURCES):
+    source = live(s, seat, 0)
+    while source < k.SOURCES:
         thing = entity(s, seat, source)
-        if thing >= 0:
-            for i in range(t.clauses[thing]):
-                if t.clause[thing][i] == k.DISCOUNT and t.about[thing][i] == about:
-                    only = t.only[thing][i]
-                    if only & facts == only and may_count(s, t, seat, source, i):
-                        use_up(s, t, seat, source, i)
+        for i in range(t.clauses[thing]):
+            if t.clause[thing][i] == k.DISCOUNT and t.about[thing][i] == about:
+                only = t.only[thing][i]
+                if only & facts == only and may_count(s, t, seat, source, i):
+                    use_up(s, t, seat, source, i)
+        source = live(s, seat, source + 1)
 
 
 @jit
 def has_half(s: Position, t: Tables, seat: int) -> int:
     """Tell whether Wonder sections cost half."""
-    for source in range(k.SOURCES):
+    source = live(s, seat, 0)
+    while source < k.SOURCES:
         thing = entity(s, seat, source)
-        if thing >= 0:
-            for i in range(t.clauses[thing]):
-                if t.clause[thing][i] == k.HALF:
-                    return 1
+        for i in range(t.clauses[thing]):
+            if t.clause[thing][i] == k.HALF:
+                return 1
+        source = live(s, seat, source + 1)
     return 0
+
+
+@jit
+def good(t: Tables, card: int) -> int:
+    """Tell which discounts are for a card."""
+    kind = t.kind[card]
+    return k.SECTIONS if kind == k.WONDER else k.KNOWLEDGES if kind == k.KNOWLEDGE else k.BUILDINGS
+
+
+@jit
+def lowered(t: Tables, card: int, second: int, less: int, half: int) -> int:
+    """Tell what a card costs after discounts: never below 1; then half of it, rounded up."""
+    cost = max(1, (t.second[card] if second else t.first[card]) - less)
+    return (cost + 1) // 2 if half else cost
 
 
 @jit
 def price(s: Position, t: Tables, seat: int, card: int, second: int) -> int:
     """Tell what a card costs a player now."""
-    kind = t.kind[card]
-    printed = t.second[card] if second else t.first[card]
-    if kind == k.WONDER:
-        cost = max(1, printed - discount(s, t, seat, k.SECTIONS, 0))
-        return (cost + 1) // 2 if has_half(s, t, seat) else cost
-    about = k.KNOWLEDGES if kind == k.KNOWLEDGE else k.BUILDINGS
-    return max(1, printed - discount(s, t, seat, about, 0))
+    half = has_half(s, t, seat) if t.kind[card] == k.WONDER else 0
+    return lowered(t, card, second, discount(s, t, seat, good(t, card), 0), half)
 
 
 @jit
@@ -206,12 +243,13 @@ def progress_price(s: Position, t: Tables, seat: int) -> int:
 def double_gold(s: Position, t: Tables, seat: int) -> int:
     """Count the Gold that still pays for several basic resources each in this turn."""
     left = 0
-    for source in range(k.SOURCES):
+    source = live(s, seat, 0)
+    while source < k.SOURCES:
         thing = entity(s, seat, source)
-        if thing >= 0:
-            for i in range(t.clauses[thing]):
-                if t.clause[thing][i] == k.GOLD_AS:
-                    left += t.most[thing][i] - count(s, seat, source, i)
+        for i in range(t.clauses[thing]):
+            if t.clause[thing][i] == k.GOLD_AS:
+                left += t.most[thing][i] - count(s, seat, source, i)
+        source = live(s, seat, source + 1)
     return left
 
 
@@ -219,26 +257,28 @@ def double_gold(s: Position, t: Tables, seat: int) -> int:
 def gold_worth(s: Position, t: Tables, seat: int) -> int:
     """Tell how many basic resources such a Gold pays."""
     worth = 1
-    for source in range(k.SOURCES):
+    source = live(s, seat, 0)
+    while source < k.SOURCES:
         thing = entity(s, seat, source)
-        if thing >= 0:
-            for i in range(t.clauses[thing]):
-                if t.clause[thing][i] == k.GOLD_AS and may_count(s, t, seat, source, i):
-                    worth = max(worth, t.amount[thing][i])
+        for i in range(t.clauses[thing]):
+            if t.clause[thing][i] == k.GOLD_AS and may_count(s, t, seat, source, i):
+                worth = max(worth, t.amount[thing][i])
+        source = live(s, seat, source + 1)
     return worth
 
 
 @jit
 def use_double_gold(s: Position, t: Tables, seat: int, n: int) -> None:
     """Count Gold that was paid at its higher worth."""
-    for source in range(k.SOURCES):
+    source = live(s, seat, 0)
+    while source < k.SOURCES:
         thing = entity(s, seat, source)
-        if thing >= 0:
-            for i in range(t.clauses[thing]):
-                if t.clause[thing][i] == k.GOLD_AS:
-                    while n > 0 and may_count(s, t, seat, source, i):
-                        use_up(s, t, seat, source, i)
-                        n -= 1
+        for i in range(t.clauses[thing]):
+            if t.clause[thing][i] == k.GOLD_AS:
+                while n > 0 and may_count(s, t, seat, source, i):
+                    use_up(s, t, seat, source, i)
+                    n -= 1
+        source = live(s, seat, source + 1)
 
 
 @jit
@@ -276,15 +316,31 @@ def payable_different(s: Position, t: Tables, seat: int, n: int) -> int:
 
 
 @jit
+def wants_no_gold(t: Tables, thing: int, clause: int) -> int:
+    """Tell whether a clause is an effect that refuses Gold."""
+    pc = t.begin[thing][clause]
+    return t.clause[thing][clause] == k.ONCE and t.op[pc] == k.PAY_W and t.c[pc] == 1
+
+
+@jit
 def refused(s: Position, t: Tables, seat: int) -> int:
     """Tell whether an effect that refuses Gold could still be used, so that it matters what is paid with."""
-    for source in range(k.SOURCES):
+    source = live(s, seat, 0)
+    while source < k.SOURCES:
         thing = entity(s, seat, source)
-        if thing >= 0:
-            for i in range(t.clauses[thing]):
-                if t.clause[thing][i] == k.ONCE and not s.used[seat][source] >> i & 1:
-                    pc = t.begin[thing][i]
-                    if t.op[pc] == k.PAY_W and t.c[pc] == 1:
+        for i in range(t.clauses[thing]):
+            if wants_no_gold(t, thing, i) and not s.used[seat][source] >> i & 1:
+                return 1
+        source = live(s, seat, source + 1)
+    if s.culture[seat] > s.policies[seat]:  # a policy that could be developed now
+        for policy in range(k.POLICIES):
+            if t.policy_of[policy] == s.civilization[seat]:
+                done = 0
+                for i in range(s.policies[seat]):
+                    if s.policy[seat][i] == policy + 1:
+                        done = 1
+                for i in range(t.clauses[k.POLICY + policy]):
+                    if not done and wants_no_gold(t, k.POLICY + policy, i):
                         return 1
     return 0
 
@@ -349,21 +405,12 @@ def spare(s: Position, t: Tables, seat: int, tile: int) -> int:
 
 
 @jit
-def monster_on(s: Position, tile: int) -> int:
-    """Give the Monster on a tile, or -1."""
-    for monster in range(k.MONSTERS):
-        if s.monster_at[monster] == tile + 1:
-            return monster
-    return -1
-
-
-@jit
 def terrain(s: Position, t: Tables, tile: int) -> int:
-    """Give the terrain value of a Province; a Monster may change it."""
+    """Give the terrain value of a Province; a Monster there may change it."""
     if s.monsters:
-        monster = monster_on(s, tile)
-        if monster >= 0 and t.monster_terrain[monster]:
-            return t.monster_terrain[monster] - 1
+        for monster in range(k.MONSTERS):
+            if s.monster_at[monster] == tile + 1 and t.monster_terrain[monster]:
+                return t.monster_terrain[monster] - 1
     return t.terrain[tile]
 
 

@@ -1,0 +1,408 @@
+"""What Monumental shows to a seat or a guest: all that lies on the table, as plain data, and nothing that is hidden."""
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from cairn import kernel
+from cairn.core import Seat
+from cairn.kernel import look
+from cairn.monumental import entries, fields
+from cairn.monumental import kinds as k
+from cairn.monumental.choices import Kit
+from cairn.monumental.components import ERAS
+from cairn.monumental.events import (
+    RESOURCES,
+    Plain,
+    asked,
+    card,
+    event,
+    market,
+    monster,
+    outcome,
+    parts,
+    policy,
+    thing,
+    tile,
+    tokens,
+)
+from cairn.monumental.language import Word, write
+
+if TYPE_CHECKING:
+    from cairn.monumental.game import Monumental
+
+__all__ = ["event", "view"]
+
+OPTIONS = {  # the words of the set-up, and the fields of the position
+    "renaissance": "renaissance",
+    "heroes": "heroes",
+    "continuous": "continuous",
+    "explorers_in_capitals": "guests_in_capitals",
+    "wandering_marker": "marker",
+    "plain_display": "plain",
+}
+
+# ---------------------------------------------------------------- the map
+
+
+def board(state: "Monumental", now: Plain) -> list[Plain]:
+    """Show every tile and all that is on it."""
+    kit, tables = state.kit, state.kit.tables
+    n = len(kit.map.tiles)
+    numbers = kernel.numbers(2 * n)
+    entries.defenses_box(state.box, tables, numbers)
+    strength = kernel.plain(numbers)
+    seats = range(now["players"])
+    monsters = {at - 1: i for i, at in enumerate(now["monster_at"]) if at}
+    changed, values = look(tables, "monster_terrain"), look(tables, "terrain")
+    wonders: dict[int, list[str]] = {}
+    for number, at in enumerate(now["monument"]):
+        if at:
+            wonders.setdefault(at - 1, []).append(card(kit, number))
+    shown: list[Plain] = []
+    for i, place in enumerate(kit.map.tiles):
+        beast, stall = monsters.get(i, -1), now["market"][i] - 1
+        own = changed[beast] if beast >= 0 else 0
+        shown.append(
+            {
+                "name": place.name,
+                "q": place.q,
+                "r": place.r,
+                "kind": place.kind,
+                "terrain": (own - 1 if own else values[i]) if place.province else None,
+                "defense": strength[2 * i] if place.province else None,
+                "needed": strength[2 * i + 1] if place.province else None,
+                "owner": now["owner"][i] - 1 if now["owner"][i] else None,
+                "soldiers": now["soldiers"][i],
+                "outpost": bool(now["outpost"][i]),
+                "warlords": [seat for seat in seats if now["warlord"][seat] == i + 1],
+                "heroes": [seat for seat in seats if now["hero"][seat] and now["hero_at"][seat] == i + 1],
+                "explorers": [seat for seat in seats for at in now["explorer"][seat] if at == i + 1],
+                "waits": waits(kit, now, i),
+                "market": market(kit, stall) if stall >= 0 else None,
+                "tokens": now["left"][stall] if stall >= 0 else 0,
+                "production": bool(now["production"][i]),
+                "wonders": wonders.get(i, []),
+                "monster": monster(kit, beast) if beast >= 0 else None,
+            }
+        )
+    return shown
+
+
+def waits(kit: Kit, now: Plain, at: int) -> Plain | None:
+    """Show what waits in a Province: Barbarians with their number, or a Free City with what it asks."""
+    if now["waits"][at] == k.CAMP:
+        return {"what": "barbarian", "number": kit.map.tiles[at].barbarian}
+    if now["waits"][at] != k.CITY:
+        return None
+    number = now["free_city"][at] - 1
+    if number < 0:  # not drawn yet
+        return {"what": "city", "number": kit.map.tiles[at].city, "id": None, "asks": {}}
+    city = kit.content.cities[number]
+    asks = {str(word.args[0]).lower(): word.args[1] for word in city.asks}
+    return {"what": "city", "number": kit.map.tiles[at].city, "id": city.id, "asks": asks}
+
+
+def stalls(kit: Kit, now: Plain, seat: Seat | None) -> list[Plain]:
+    """Show the Markets: what a seat saw in each, and what may still be there for all it knows."""
+    shown: list[Plain] = []
+    row = now["row"][now["depth"] - 1] if now["depth"] else [0, 0, 0]
+    for at, number in sorted((at, number) for number, at in places(now["market"])):
+        seen = now["seen"][number][seat] if seat is not None else 0
+        if seat is not None and row[:3] == [k.KEEP_TOKEN, seat, number]:  # looking right now
+            seen = now["stack"][number]
+        gone = now["claimed"][number]
+        for other, held in enumerate(now["held"][number]):
+            if held and (now["shown"][number][other] or other == seat):
+                gone |= 1 << held - 1
+        maybe = (seen or (1 << k.TOKENS) - 1) & ~gone if now["left"][number] else 0
+        shown.append(
+            {
+                "id": market(kit, number),
+                "tile": tile(kit, at),
+                "left": now["left"][number],
+                "saw": [token.id for token in tokens(kit, number, seen)] if seen else None,
+                "maybe": [token.id for token in tokens(kit, number, maybe)],
+            }
+        )
+    return shown
+
+
+def places(laid: Sequence[int]) -> list[tuple[int, int]]:
+    """Pair what lies on the tiles with where it lies."""
+    return [(number - 1, at) for at, number in enumerate(laid) if number]
+
+
+def beasts(kit: Kit, now: Plain) -> list[Plain]:
+    """Show the Monsters in play in the order in which they came."""
+    here = sorted((now["arrived"][i], i) for i, at in enumerate(now["monster_at"]) if at)
+    return [
+        {
+            "id": monster(kit, i),
+            "tile": tile(kit, now["monster_at"][i] - 1),
+            "timer": now["timer"][i] + 1,  # below which card of the display, from 1
+            "attacks": now["attacks"][i],
+            "hoard": now["hoard"][i],
+        }
+        for _, i in here
+    ]
+
+
+# ---------------------------------------------------------------- cards
+
+
+def counts(kit: Kit, row: Iterable[int]) -> dict[str, int]:
+    """Count cards by their ids."""
+    return {card(kit, number): n for number, n in enumerate(row) if n}
+
+
+def offers(state: "Monumental", now: Plain) -> tuple[list[list[Plain | None]], list[Plain]]:
+    """Show the display, each row from the deck on, and the basic piles; `now` is the price for whose turn it is."""
+    kit, seat = state.kit, now["seat"]
+    buys = not now["over"] and now["automa"] != seat + 1
+
+    def offer(number: int) -> Plain:
+        cost = entries.price_box(state.box, kit.tables, seat, number, 0) if buys else None
+        return {"card": card(kit, number), "price": list(kit.content.cards[number].price), "now": cost}
+
+    spaces = [offer(number - 1) if number else None for number in now["display"][: now["width"]]]
+    length = now["width"] // now["rows"]
+    rows = [spaces[i * length : (i + 1) * length] for i in range(now["rows"])]
+    piles = look(kit.tables, "piles")
+    return rows, [{**offer(number), "left": left} for number, left in zip(piles, now["piles"], strict=True)]
+
+
+def development(kit: Kit, now: Plain) -> Plain:
+    """Show how many cards, and how many Heroes among them, each Era has left in the deck, and which Era is on top."""
+    left = dict.fromkeys(ERAS, 0)
+    for item, there in zip(kit.content.cards, now["pool"], strict=False):
+        if there:
+            left[item.deck] += 1
+    heroes = dict(zip(ERAS, now["hidden_heroes"], strict=True))
+    total = {name: left[name] + heroes[name] for name in ERAS}
+    era = next((name for name in ERAS if total[name]), None)
+    return {"left": sum(total.values()), "era": era, "cards": total, "heroes": heroes}
+
+
+def unused(effect: tuple[Word, ...], used: int) -> list[int]:
+    """List the effects that can be used once a turn and have not been, by number as the notation does."""
+    clauses = [word.name for word in effect if word.name != "gives"]
+    return [i + 1 for i, name in enumerate(clauses) if name == "once" and not used >> i & 1]
+
+
+def spaces(kit: Kit, now: Plain, seat: Seat) -> list[list[Plain]]:
+    """Show a City: three rows of three spaces."""
+    cards, used = kit.content.cards, now["used"][seat]
+    shown: list[Plain] = []
+    for slot in range(k.SLOTS):
+        upper, lower = now["city"][seat][slot] - 1, now["under"][seat][slot] - 1
+        active = bool(now["active"][seat][slot])
+        shown.append(
+            {
+                "card": cards[upper].id if upper >= 0 else None,
+                "knowledge": cards[lower].id if lower >= 0 else None,
+                "active": active,
+                "stays": bool(now["straight"][seat][slot]),
+                "effects": unused(cards[upper].effect, used[slot]) if active and upper >= 0 else [],
+                "knowledge_effects": unused(cards[lower].effect, used[k.COVERED + slot])
+                if active and lower >= 0
+                else [],
+            }
+        )
+    return [shown[i : i + 3] for i in range(0, k.SLOTS, 3)]
+
+
+def in_hand(now: Plain, seat: Seat) -> list[int]:
+    """List the cards that a seat has drawn and not yet discarded, those being used last."""
+    drawn: list[int] = []
+    for row in now["row"][: now["depth"]]:
+        if row[1] == seat and row[0] in (k.DRAW_STEP, k.DRAWN):
+            drawn += [(number & 255) - 1 for number in row[5 : 5 + row[4]] if number]
+    return drawn + [number - 1 for number in now["using"][seat] if number]
+
+
+def completed(kit: Kit, now: Plain, seat: Seat, drawn: list[int]) -> list[Plain]:
+    """List the completed Wonders of a seat, each with the tile of its token."""
+    known = {number - 1 for number in now["city"][seat]} | set(now["top"][seat][: now["tops"][seat]]) | set(drawn)
+    deck, pile = now["deck"][seat], now["pile"][seat]
+    return [
+        {"card": item.id, "tile": tile(kit, now["monument"][i] - 1)}
+        for i, item in enumerate(kit.content.cards)
+        if item.kind == "wonder" and (i in known or deck[i] or pile[i])
+    ]
+
+
+# ---------------------------------------------------------------- players
+
+
+def held(kit: Kit, now: Plain, seat: Seat, viewer: Seat | None) -> list[Plain]:
+    """Show the Market tokens of a seat: which one it is only to itself, and to all once it is used."""
+    shown: list[Plain] = []
+    for number in range(k.MARKETS):
+        at = now["held"][number][seat] - 1
+        if at < 0:
+            continue
+        used = bool(now["shown"][number][seat])
+        known: Plain = {"market": market(kit, number), "used": used, "token": None, "effect": None, "gold": None}
+        if used or seat == viewer:
+            token = kit.content.markets[number].tokens[at]
+            known |= {"token": token.id, "effect": write(token.effect), "gold": token.gold}
+        shown.append(known)
+    return shown
+
+
+def cross(now: Plain, seat: Seat, viewer: Seat | None) -> Plain | bool:
+    """Show the activation chosen in Continuous Play: to its own seat what it is, to the others whether it is made."""
+    picked = now["picked"][seat]
+    if picked and seat == viewer:
+        return {"row": (picked - 1) // 3 + 1, "column": (picked - 1) % 3 + 1}
+    return bool(picked)
+
+
+def building(state: "Monumental", now: Plain, seat: Seat) -> Plain | None:
+    """Show the Wonder under construction."""
+    number = now["wonder"][seat] - 1
+    if number < 0:
+        return None
+    cost = None if now["automa"] == seat + 1 else entries.price_box(state.box, state.kit.tables, seat, number, 1)
+    return {"card": card(state.kit, number), "price": list(state.kit.content.cards[number].price), "now": cost}
+
+
+def leader(kit: Kit, now: Plain, seat: Seat) -> Plain | None:
+    """Show the Hero of a seat."""
+    if not now["hero"][seat]:
+        return None
+    own = kit.content.heroes[now["hero"][seat] - 1]
+    uses = next((word.args[0] for word in own.returns if word.name == "uses"), None)
+    return {
+        "id": own.id,
+        "tile": tile(kit, now["hero_at"][seat] - 1),
+        "uses": now["hero_uses"][seat],
+        "most_uses": uses,
+        "effects": unused(own.effect, now["used"][seat][k.OWN_HERO]),
+    }
+
+
+def policies(kit: Kit, now: Plain, seat: Seat) -> Plain:
+    """Show the policies of a seat: those developed, in order, and those left; only the last one works."""
+    numbers = [number - 1 for number in now["policy"][seat][: now["policies"][seat]]]
+    land = kit.content.civilizations[now["civilization"][seat]].id
+    left = [p.id for i, p in enumerate(kit.content.policies) if p.civilization == land and i not in numbers]
+    works = now["automa"] != seat + 1 and numbers
+    effects = unused(kit.content.policies[numbers[-1]].effect, now["used"][seat][k.TOP_POLICY]) if works else []
+    return {"policies": [policy(kit, i) for i in numbers], "policies_left": left, "policy_effects": effects}
+
+
+def cards_of(kit: Kit, now: Plain, seat: Seat) -> Plain:
+    """Show the cards of a seat; what is in the deck is known, but not the order below the known ones."""
+    top = [card(kit, number) for number in reversed(now["top"][seat][: now["tops"][seat]])]
+    drawn = in_hand(now, seat)
+    stale = [a + b for a, b in zip(now["stale"][seat], now["spent"][seat], strict=True)]
+    return {
+        "city": [] if now["automa"] == seat + 1 else spaces(kit, now, seat),
+        "deck": {"size": len(top) + sum(now["deck"][seat]), "top": top, "rest": counts(kit, now["deck"][seat])},
+        "discard": counts(kit, now["pile"][seat]),
+        "archive": counts(kit, now["archive"][seat]),
+        "drawn": [card(kit, number) for number in drawn],
+        "drawn_before": counts(kit, stale),
+        "copied": [thing(kit, number - 1) for number in now["guest"][seat] if number],
+        "wonders": completed(kit, now, seat, drawn),
+        **policies(kit, now, seat),
+    }
+
+
+def units(now: Plain, seat: Seat) -> Plain:
+    """Show who is in the Capital of a seat."""
+    at = now["capital"][seat]
+    return {
+        "soldiers": now["soldiers"][at - 1] if at else 0,
+        "warlord": bool(at) and now["warlord"][seat] == at,
+        "hero": bool(at and now["hero"][seat]) and now["hero_at"][seat] == at,
+    }
+
+
+def player(state: "Monumental", now: Plain, seat: Seat, viewer: Seat | None) -> Plain:
+    """Show all that a player has."""
+    kit, score = state.kit, parts(state, seat)
+    return {
+        "civilization": kit.content.civilizations[now["civilization"][seat]].id,
+        "automa": now["automa"] == seat + 1,
+        "resources": {
+            **dict(zip(RESOURCES, (*now["basic"][seat], now["gold"][seat], now["culture"][seat]), strict=True)),
+            "against_barbarians": now["raid"][seat],
+            "for_wonders": now["quarry"][seat],
+        },
+        "gained": dict(zip(RESOURCES, now["gained"][seat], strict=True)),
+        **cards_of(kit, now, seat),
+        "wonder": building(state, now, seat),
+        "capital": tile(kit, now["capital"][seat] - 1),
+        "units": units(now, seat),
+        "warlord": tile(kit, now["warlord"][seat] - 1),
+        "warlord_used": bool(now["warlord_used"][seat]),
+        "outposts": now["supply"][seat],
+        "explorers": [
+            {"tile": tile(kit, at - 1), "collected": bool(done)}
+            for at, done in zip(now["explorer"][seat], now["collected"][seat], strict=True)
+        ],
+        "production_tokens": now["tokens"][seat],
+        "market_tokens": held(kit, now, seat, viewer),
+        "looted": {kit.content.barbarians[i].id: n for i, n in enumerate(now["looted"][seat]) if n},
+        "cities": [kit.content.cities[i].id for i, n in enumerate(now["freed"][seat]) if n],
+        "hero": leader(kit, now, seat),
+        "recruited": bool(now["recruited"][seat]),
+        "slain": [monster(kit, i) for i, by in enumerate(now["slain"]) if by == seat + 1],
+        "reinforcements": now["reinforcements"][seat],
+        "passed": bool(now["continuous"] and now["passed"] >> seat & 1),
+        "picked": cross(now, seat, viewer),
+        "score": sum(score.values()),
+        "parts": score,
+    }
+
+
+# ---------------------------------------------------------------- everything
+
+
+def view(state: "Monumental", seat: Seat | None) -> dict[str, Any]:
+    """Show all that the table shows to a seat; None is a guest."""
+    kit = state.kit
+    now = {name: look(state.box, name) for name in fields.Position.fields}
+    phase, about = asked(kit, now, seat)
+    display, piles = offers(state, now)
+    shown: Plain = {
+        "game": "monumental",
+        "players": now["players"],
+        "you": seat,
+        "turn": state.turn,
+        "phase": phase,
+        "about": about,
+        "seat": now["seat"],
+        "first": now["first"],
+        "round": now["rounds"],
+        "turns": now["turns"],
+        "ending": bool(now["ending"]),
+        "left": now["last"] if now["ending"] else None,
+        "options": {
+            "map": kit.map.id,
+            "monsters": now["monsters"],
+            "automa": bool(now["automa"]),
+            **{name: bool(now[field]) for name, field in OPTIONS.items()},
+        },
+        "map": board(state, now),
+        "markets": stalls(kit, now, seat),
+        "display": display,
+        "piles": piles,
+        "development": development(kit, now),
+        "swept": [card(kit, number) for number, gone in enumerate(now["swept"]) if gone],
+        "hero_row": [{"id": h.id, "price": h.price} for i, h in enumerate(kit.content.heroes) if now["hero_row"][i]],
+        "monsters": beasts(kit, now),
+        "automa": None
+        if not now["automa"]
+        else {
+            "seat": now["automa"] - 1,
+            "deck": sum(now["a_deck"]),
+            "discard": [item.id for item, there in zip(kit.content.automa, now["a_pile"], strict=True) if there],
+        },
+        "seats": [player(state, now, who, seat) for who in range(now["players"])],
+    }
+    if state.turn is None:
+        shown["winners"] = outcome(state)["winners"]
+    return shown
