@@ -4,6 +4,7 @@ import { api, explain, nonce } from "../api";
 import { useMe } from "../me";
 import { gameName } from "../names";
 import type { Clock, GameInfo, NewSeat } from "../protocol.gen";
+import { GAMES } from "../table/games";
 import { Button } from "../ui/Button";
 import { Notice, Select, Switch, Text } from "../ui/fields";
 import { useAsk, useLoad, useTitle } from "../ui/hooks";
@@ -23,7 +24,7 @@ export default function NewTable() {
           <Button onClick={games.again}>{t("try-again")}</Button>
         </Plain>
       ) : games.value ? (
-        <Form games={games.value} />
+        <Form games={games.value.filter((one) => one.name in GAMES)} />
       ) : (
         <Loading />
       )}
