@@ -6,6 +6,8 @@ from cairn.monumental.city import ask_card, yields
 from cairn.monumental.fields import Events, Menu, Position, Tables
 from cairn.monumental.verbs import add, pop, push, tell
 
+RESOLVED = 512  # added to a drawn card that was used
+
 
 @jit
 def step_draw(s: Position, t: Tables, e: Events) -> None:
@@ -46,7 +48,7 @@ def offer_drawn(s: Position, m: Menu) -> None:
         for j in range(i):
             if row[5 + j] == card:
                 seen = 1
-        if card and not seen:
+        if card and card < RESOLVED and not seen:
             add(m, k.V_USE_DRAWN, (card & 255) - 1, card >> 8)
     if m.n:
         add(m, k.V_STOP, 0, 0)
@@ -54,66 +56,77 @@ def offer_drawn(s: Position, m: Menu) -> None:
 
 @jit
 def use_drawn(s: Position, card: int, stale: int) -> None:
-    """Use one of the drawn cards."""
+    """Use one of the drawn cards; it stays with the others until all are discarded (MN-TRM-14)."""
     row = s.row[s.depth - 1]
     seat = row[1]
     row[3] -= 1
     for i in range(row[4]):
         if row[5 + i] == card + 1 + 256 * stale:
-            row[5 + i] = 0
+            row[5 + i] += RESOLVED
             break
-    push(s, k.USE, seat, card + 1 + 256 * stale, 0, 0, 0)
+    push(s, k.USE, seat, card + 1 + 256 * stale, 1, 0, 0)
+
+
+@jit
+def put_away(s: Position, e: Events, seat: int, card: int, stale: int) -> None:
+    """Discard a drawn card; one that was used is not used again in this turn (Q-57)."""
+    s.pile[seat][card] += 1
+    s.spent[seat][card] += stale
+    tell(e, k.T_DISCARDED, seat, card, 0, 0)
 
 
 @jit
 def close_drawn(s: Position, e: Events) -> None:
-    """Discard the drawn cards that were not used."""
+    """Discard all the drawn cards, used or not."""
     row = s.row[s.depth - 1]
     seat = row[1]
     for i in range(row[4]):
         if row[5 + i]:
-            card = (row[5 + i] & 255) - 1
-            stale = row[5 + i] >> 8
-            s.pile[seat][card] += 1
-            s.spent[seat][card] += stale
-            tell(e, k.T_DISCARDED, seat, card, 0, 0)
+            put_away(s, e, seat, (row[5 + i] & 255) - 1, 1 if row[5 + i] >> 8 else 0)
     pop(s)
 
 
 @jit
 def step_use(s: Position, t: Tables, e: Events) -> None:
-    """Use a drawn card: its resources, then its effects, then it is discarded."""
+    """Use a drawn card: its resources, then its effects; alone it is discarded then, else with the others."""
     row = s.row[s.depth - 1]
     seat = row[1]
     card = (row[2] & 255) - 1
     stale = row[2] >> 8
+    among = row[3]
     pop(s)
     if stale or s.usings[seat] >= k.USINGS:  # Q-57: it yields nothing the second time
-        s.pile[seat][card] += 1
-        s.spent[seat][card] += 1
-        tell(e, k.T_DISCARDED, seat, card, 0, 0)
+        if not among:
+            put_away(s, e, seat, card, 1)
         return
     i = s.usings[seat]
     s.usings[seat] += 1
     s.using[seat][i] = card + 1
-    push(s, k.USED, seat, i, card, 0, 0)
+    push(s, k.USED, seat, i, card, among, 0)
     push(s, k.EFFECTS, seat, k.USING + i, 0, 0, 0)
     yields(s, t, e, seat, card)
 
 
 @jit
 def step_used(s: Position, e: Events) -> None:
-    """Discard a drawn card after its use."""
+    """Put a drawn card away after its use, unless it has archived itself."""
     row = s.row[s.depth - 1]
     seat = row[1]
     i = row[2]
     card = row[3]
+    among = row[4]
     pop(s)
+    archived = s.using[seat][i] == 0
     s.usings[seat] -= 1
+    s.using[seat][i] = 0
     s.used[seat][k.USING + i] = 0
     s.counted[seat][k.USING + i] = 0
-    if s.using[seat][i]:
-        s.using[seat][i] = 0
-        s.pile[seat][card] += 1
-        s.spent[seat][card] += 1
-        tell(e, k.T_DISCARDED, seat, card, 0, 0)
+    if not among:
+        if not archived:
+            put_away(s, e, seat, card, 1)
+    elif archived:
+        drawn = s.row[s.depth - 1]
+        for j in range(drawn[4]):
+            if drawn[5 + j] == card + 1 + RESOLVED:
+                drawn[5 + j] = 0
+                break

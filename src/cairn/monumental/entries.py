@@ -1,11 +1,11 @@
 """The rules as Python calls them: each function takes boxes of records and hands the records on."""
 
-from cairn.chance import Rng
+from cairn.chance import Rng, roll
 from cairn.kernel import Box, entry
 from cairn.monumental.conquest import needed
 from cairn.monumental.fields import Events, Menu, Position, Tables
 from cairn.monumental.offers import offer
-from cairn.monumental.rules import play, random_game, run, turn
+from cairn.monumental.rules import play_code, run, turn
 from cairn.monumental.scoring import PARTS, part, score, wins
 from cairn.monumental.turn import lay_out
 from cairn.monumental.verbs import defense, price
@@ -18,13 +18,6 @@ def lay_out_box(s: Box[Position], t: Box[Tables]) -> None:
 
 
 @entry
-def run_box(s: Box[Position], t: Box[Tables], m: Box[Menu], e: Box[Events]) -> int:
-    """Go on to the next real choice."""
-    run(s[0], t[0], m[0], e[0])
-    return turn(s[0])
-
-
-@entry
 def offer_box(s: Box[Position], t: Box[Tables], m: Box[Menu]) -> int:
     """Write the choices of the position."""
     offer(s[0], t[0], m[0])
@@ -33,8 +26,11 @@ def offer_box(s: Box[Position], t: Box[Tables], m: Box[Menu]) -> int:
 
 @entry
 def play_box(s: Box[Position], t: Box[Tables], m: Box[Menu], e: Box[Events], code: int) -> int:
-    """Play a choice; the menu holds the next choices then."""
-    return play(s[0], t[0], m[0], e[0], code)
+    """Play a choice (-1: none) and everything that follows from it; the menu holds the next choices then."""
+    if code >= 0:
+        play_code(s[0], t[0], m[0], e[0], code)
+    run(s[0], t[0], m[0], e[0])
+    return turn(s[0])
 
 
 @entry
@@ -47,9 +43,26 @@ def turn_box(s: Box[Position]) -> int:
 def random_games(
     s: Box[Position], t: Box[Tables], r: Box[Rng], m: Box[Menu], e: Box[Events], counts: list[int]
 ) -> None:
-    """Play many games on at random to their ends."""
-    for i in range(len(s)):
-        random_game(s[i], t[0], m[0], e[0], r[i], counts)
+    """Play many games on at random; adds to counts: decisions, draws, choices there were at the decisions."""
+    menu = m[0]
+    for game in range(len(s)):
+        offer(s[game], t[0], menu)
+        while not s[game].over:
+            pick = roll(r[game], menu.total)
+            if turn(s[game]) < 0:
+                counts[1] += 1
+                i = 0
+                while pick >= menu.weight[i]:
+                    pick -= menu.weight[i]
+                    i += 1
+                pick = i
+            elif menu.n > 1:
+                counts[0] += 1
+                counts[2] += menu.n
+            else:
+                counts[1] += 1
+            play_code(s[game], t[0], menu, e[0], menu.code[pick])
+            run(s[game], t[0], menu, e[0])
 
 
 @entry

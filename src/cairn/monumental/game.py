@@ -69,7 +69,7 @@ class Monumental:
         entries.lay_out_box(self.box, self.kit.tables)
         setups.replace(self.box[0], self.setup, content)
         self._menu: Box[fields.Menu] | None = box(fields.Menu)
-        self._turn = entries.run_box(self.box, self.kit.tables, self._menu, _SILENT)
+        self._turn = entries.play_box(self.box, self.kit.tables, self._menu, _SILENT, -1)
         self.played = 0
         self._choices: MonumentalChoices | None = None
 
@@ -214,7 +214,7 @@ class Monumental:
         """Take over a position that the kernel has reached elsewhere, or that a test has made by hand."""
         self.box = position
         self._menu = box(fields.Menu)
-        self._turn = entries.run_box(position, self.kit.tables, self._menu, _SILENT)
+        self._turn = entries.play_box(position, self.kit.tables, self._menu, _SILENT, -1)
         self._choices = None
         self.played += 1
 

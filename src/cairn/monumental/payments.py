@@ -43,7 +43,8 @@ def offer_payment(s: Position, t: Tables, m: Menu) -> None:
     have = s.basic[seat]
     free = 0  # 1: what is paid with matters later in the turn
     if s.gold[seat] and not row[NO_GOLD]:
-        free = double_gold(s, t, seat) > 0 or refused(s, t, seat)
+        paid = 7 if any_kind else (row[2] > 0) | (row[3] > 0) << 1 | (row[4] > 0) << 2
+        free = double_gold(s, t, seat) > 0 or refused(s, t, seat) & paid
     total = row[2] + row[3] + row[4] + any_kind
     if any_kind:
         most = min(1, have[0]) + min(1, have[1]) + min(1, have[2]) if row[DIFFERENT] else have[0] + have[1] + have[2]

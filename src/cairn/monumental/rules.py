@@ -4,7 +4,6 @@ A row below ASKS is done by itself, one from ASKS on is asked of its player, one
 one answer is possible it is given at once, except where a player begins something.
 """
 
-from cairn.chance import Rng, roll
 from cairn.kernel import jit
 from cairn.monumental import kinds as k
 from cairn.monumental.actions import step_gain_card
@@ -148,32 +147,3 @@ def turn(s: Position) -> int:
         return OVER
     row = s.row[s.depth - 1]
     return -1 if row[0] >= k.NATURE else row[1]
-
-
-@jit
-def play(s: Position, t: Tables, m: Menu, e: Events, code: int) -> int:
-    """Play a choice and everything that follows from it; gives who decides next."""
-    play_code(s, t, m, e, code)
-    run(s, t, m, e)
-    return turn(s)
-
-
-@jit
-def random_game(s: Position, t: Tables, m: Menu, e: Events, r: Rng, counts: list[int]) -> None:
-    """Play on at random to the end; adds to counts: decisions, draws, choices there were at the decisions."""
-    offer(s, t, m)
-    while not s.over:
-        pick = roll(r, m.total)
-        if s.row[s.depth - 1][0] >= k.NATURE:
-            counts[1] += 1
-            i = 0
-            while pick >= m.weight[i]:
-                pick -= m.weight[i]
-                i += 1
-            pick = i
-        elif m.n > 1:
-            counts[0] += 1
-            counts[2] += m.n
-        else:
-            counts[1] += 1
-        play(s, t, m, e, m.code[pick])

@@ -317,22 +317,26 @@ def payable_different(s: Position, t: Tables, seat: int, n: int) -> int:
 
 @jit
 def wants_no_gold(t: Tables, thing: int, clause: int) -> int:
-    """Tell whether a clause is an effect that refuses Gold."""
+    """Give the basic resource, as a bit, of which an effect refuses Gold; 0 if it does not."""
     pc = t.begin[thing][clause]
-    return t.clause[thing][clause] == k.ONCE and t.op[pc] == k.PAY_W and t.c[pc] == 1
+    return 1 << t.a[pc] if t.clause[thing][clause] == k.ONCE and t.op[pc] == k.PAY_W and t.c[pc] == 1 else 0
 
 
 @jit
 def refused(s: Position, t: Tables, seat: int) -> int:
-    """Tell whether an effect that refuses Gold could still be used, so that it matters what is paid with."""
+    """Give the basic resources, as bits, that an effect could still be paid with, Gold refused.
+
+    For them it matters what is paid with. A policy that may be developed in this turn counts too.
+    """
+    found = 0
     source = live(s, seat, 0)
     while source < k.SOURCES:
         thing = entity(s, seat, source)
         for i in range(t.clauses[thing]):
-            if wants_no_gold(t, thing, i) and not s.used[seat][source] >> i & 1:
-                return 1
+            if not s.used[seat][source] >> i & 1:
+                found |= wants_no_gold(t, thing, i)
         source = live(s, seat, source + 1)
-    if s.culture[seat] > s.policies[seat]:  # a policy that could be developed now
+    if s.culture[seat] >= s.policies[seat]:  # with one more Culture it can be developed
         for policy in range(k.POLICIES):
             if t.policy_of[policy] == s.civilization[seat]:
                 done = 0
@@ -340,9 +344,9 @@ def refused(s: Position, t: Tables, seat: int) -> int:
                     if s.policy[seat][i] == policy + 1:
                         done = 1
                 for i in range(t.clauses[k.POLICY + policy]):
-                    if not done and wants_no_gold(t, k.POLICY + policy, i):
-                        return 1
-    return 0
+                    if not done:
+                        found |= wants_no_gold(t, k.POLICY + policy, i)
+    return found
 
 
 # ---------------------------------------------------------------- territory
