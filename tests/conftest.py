@@ -5,7 +5,11 @@ from pathlib import Path
 
 import pytest
 
+from cairn import bots, kernel
 from cairn.monolyth.content import Content, load
+
+if kernel.COMPILED and bots.BOTS:  # everything has been compiled by now: commands under test need not do it again
+    kernel.READY.touch()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -1,13 +1,16 @@
 """The bots: how strong they are, and that they do not cheat."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from cairn import bots
 from cairn.chance import Dice
-from cairn.core import CairnError
+from cairn.core import CairnError, Game
+from cairn.games import GAMES
 from cairn.monolyth import MONOLYTH
+from cairn.monumental import MONUMENTAL
 from cairn.simulate import Run, simulate
 
 CONTENT = MONOLYTH.content()
@@ -23,11 +26,25 @@ def test_greedy_averages_45_alone() -> None:
     assert simulate(Run(MONOLYTH, CONTENT, 1, 200, 3, "greedy")).mean_scores[0] >= 45
 
 
-def test_a_bot_leaves_the_position_it_is_shown_alone() -> None:
-    dice = Dice(1)
-    setup, _ = MONOLYTH.settle({"players": 2}, CONTENT, dice)
-    state = MONOLYTH.start(setup, CONTENT)
-    seated = [bots.make("monolyth", "greedy")] * 2
+def test_greedy_beats_random_at_monumental_from_either_seat() -> None:
+    first = simulate(Run(MONUMENTAL, MONUMENTAL.content(), 2, 10, 1, "greedy,random"))
+    second = simulate(Run(MONUMENTAL, MONUMENTAL.content(), 2, 10, 2, "random,greedy"))
+    assert first.wins[0] + second.wins[1] >= 17
+
+
+@pytest.mark.parametrize("wanted", [{"automa": True, "monsters": 3, "heroes": True}, {"continuous": True}])
+def test_greedy_ends_its_turns_whatever_is_played_with(wanted: dict[str, Any]) -> None:
+    summary = simulate(Run(MONUMENTAL, MONUMENTAL.content(), 2, 3, 1, "greedy", wanted))
+    assert summary.mean_length < 1000
+    assert min(summary.mean_scores) > 10
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+def test_a_bot_leaves_the_position_it_is_shown_alone(game: Game) -> None:
+    dice, content = Dice(1), game.content()
+    setup, _ = game.settle({"players": 2}, content, dice)
+    state = game.start(setup, content)
+    seated = [bots.make(game.name, "greedy")] * 2
     for _ in range(60):
         before = state.copy()
         choice = bots.decide(state, seated, dice, dice)
@@ -62,5 +79,6 @@ def test_nobody_decides_when_the_game_is_over() -> None:
         state.play(bots.decide(state, seated, dice, dice))
     with pytest.raises(CairnError, match="over"):
         bots.decide(state, seated, dice, dice)
-    with pytest.raises(CairnError, match="player of Monolyth"):
-        bots.make("monolyth", "greedy").choose(state, dice)
+    for name in GAMES:
+        with pytest.raises(CairnError, match=f"player of {name.capitalize()}"):
+            bots.make(name, "greedy").choose(state, dice)

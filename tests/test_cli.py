@@ -5,10 +5,12 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from cairn import record
+from cairn.monumental.maps import FOLDER
 
 GOLDEN = Path(__file__).parent / "records" / "monolyth-2p-greedy.txt"
 
@@ -21,7 +23,7 @@ def cairn(*words: str | Path, **env: str) -> subprocess.CompletedProcess[str]:
         stdin=subprocess.DEVNULL,
         capture_output=True,
         text=True,
-        timeout=180,
+        timeout=600,
         check=False,
     )
 
@@ -57,6 +59,52 @@ def test_simulate_without_json_prints_a_table() -> None:
     assert run.returncode == 0
     assert "mean score" in run.stdout
     assert "2 games of monolyth" in run.stdout
+
+
+def test_what_is_chosen_at_set_up_is_played(tmp_path: Path) -> None:
+    def setup(*words: str | Path) -> dict[str, Any]:
+        folder = tmp_path / str(len(list(tmp_path.iterdir())))
+        run = cairn("simulate", *words, "--games", "1", "--bots", "random", "--records", folder, CAIRN_JIT="0")
+        assert run.returncode == 0, run.stderr
+        (file,) = folder.iterdir()
+        assert "valid: " in cairn("verify", file, CAIRN_JIT="0").stdout
+        return dict(record.load(file).header["setup"])
+
+    assert setup("monolyth", "--set", "boards=4,2", "--structure", "wall")["boards"] == [4, 2]
+    assert setup("monolyth", "--players", "1", "--boards", "3")["boards"] == [3]
+    short = setup("monumental", "--map", "twin-lakes", "--civilizations", "greece,egypt", "--monsters", "2", "--heroes")
+    assert short["map"] == "twin-lakes"
+    assert short["civilizations"] == ["greece", "egypt"]
+    assert short["monsters"] == 2
+    assert short["heroes"] is True
+    long = setup("monumental", "--set", "renaissance=true", "--set", "plain_display=true", "--continuous", "--automa")
+    assert long["renaissance"] is long["plain_display"] is long["continuous"] is long["automa"] is True
+    assert setup("monumental", "--map", "random-small", "--alternatives")["tiles"]["players"] == 2
+    own = tmp_path / "own.toml"
+    own.write_text((FOLDER / "twin-lakes.toml").read_text().replace("twin-lakes", "my-lakes"))
+    mine = setup("monumental", "--map", own)
+    assert (mine["map"], mine["tiles"]["id"]) == ("own", "my-lakes")
+    own.write_text(own.read_text().replace("players = 2", "players = 3"))
+    run = cairn("simulate", "monumental", "--map", own, CAIRN_JIT="0")
+    assert run.returncode == 1
+    assert run.stderr.startswith(f"cairn: {own}, line ")
+
+
+def test_the_automa_has_a_line_of_its_own() -> None:
+    words = ("simulate", "monumental", "--players", "1", "--games", "2", "--bots", "random")
+    found = json.loads(cairn(*words, "--json").stdout)
+    assert found["bots"] == ["random", "Automa"]
+    assert len(found["mean_scores"]) == len(found["wins"]) == 2
+    assert "1     Automa" in cairn(*words).stdout
+
+
+def test_monumental_is_played_alike_in_both_modes(tmp_path: Path) -> None:
+    words = ("simulate", "monumental", "--games", "2", "--bots", "greedy,random", "--monsters", "3", "--heroes")
+    for folder, mode in (("compiled", "1"), ("interpreted", "0")):
+        run = cairn(*words, "--records", tmp_path / folder, CAIRN_JIT=mode)
+        assert run.returncode == 0, run.stderr
+    compiled, interpreted = (sorted((tmp_path / name).iterdir()) for name in ("compiled", "interpreted"))
+    assert [file.read_text() for file in compiled] == [file.read_text() for file in interpreted]
 
 
 def test_verify_tells_valid_unfinished_and_broken_apart(tmp_path: Path) -> None:
@@ -105,6 +153,20 @@ def test_content_shows_tables_and_data_and_takes_corrections(tmp_path: Path) -> 
     assert run.stderr == f"cairn: {own}, line 3, stones[0].count: expected a whole number from 0 to 99, not -1\n"
 
 
+def test_the_components_of_monumental_are_listed_in_every_language(tmp_path: Path) -> None:
+    data = json.loads(cairn("content", "monumental", "--json", CAIRN_JIT="0").stdout)
+    for lang in ("en", "de", "es", "fr"):
+        shown = " ".join(cairn("content", "monumental", "--lang", lang, CAIRN_JIT="0").stdout.split())
+        named = [*data["cards"], *data["policies"], *data["heroes"], *data["monsters"], *data["cities"]]
+        for item in [*named, *data["warlords"], *data["markets"], *data["terrain"]]:
+            assert item["names"][lang] in shown
+        assert all(item["id"] in shown for item in [*data["barbarians"], *data["automa"]])
+        assert "twin-lakes" in shown
+    own = tmp_path / "own.toml"
+    own.write_text("[heroes.ashoka]\nprice = 9\n")
+    assert "Ashoka, Era I, 9 Gold" in cairn("content", "monumental", "--content", own, CAIRN_JIT="0").stdout
+
+
 def test_a_content_file_is_used_in_games_and_asked_for_by_their_records(tmp_path: Path) -> None:
     own = tmp_path / "own.toml"
     own.write_text("[tokens.2]\nprophecy = [1, 2, 3]\n")
@@ -128,8 +190,20 @@ def test_replay_prints_every_step_when_nobody_is_at_the_keyboard() -> None:
         (("simulate", "monolyth", "--players", "5"), "monolyth is for 1 to 4 players"),
         (("simulate", "monolyth", "--bots", "genius"), "there is no bot 'genius'"),
         (("simulate", "monolyth", "--bots", "random,random,random"), "3 bots are named, but there are 2 seats"),
-        (("simulate", "monolyth", "--structure", "hut"), "no Structure card 'hut'"),
-        (("simulate", "monolyth", "--boards", "one"), "--boards must be numbers separated by commas"),
+        (("simulate", "monolyth", "--structure", "hut"), "--structure: there is no 'hut'; expected one of wall"),
+        (("simulate", "monolyth", "--boards", "one"), "--boards: there is no 'one'; expected some of 1, 2"),
+        (("simulate", "monolyth", "--map", "twin-lakes"), "no option 'map'; expected structure, boards"),
+        (("simulate", "monolyth", "--set", "wall"), "--set takes NAME=VALUE, not 'wall'"),
+        (("simulate", "monumental", "--set", "dragons=3"), "no option 'dragons'; expected civilizations, map"),
+        (("simulate", "monumental", "--set", "heroes=some"), "--set heroes: there is no 'some'; expected one of false"),
+        (("simulate", "monumental", "--monsters", "7"), "--monsters: there is no '7'; expected one of 0, 1, 2"),
+        (("simulate", "monumental", "--map", "moon"), "--map: there is no 'moon'; expected one of quiet-pastures"),
+        (("simulate", "monumental", "--map", "/nonexistent.toml"), "/nonexistent.toml: cannot be read"),
+        (("simulate", "monumental", "--civilizations", "egypt,mars"), "there is no 'mars'; expected some of china"),
+        (("simulate", "monumental", "--civilizations", "egypt"), "must be a list of 2, one for each seat"),
+        (("simulate", "monumental", "--players", "4", "--automa"), "the Automa can join one to three players"),
+        (("play", "--automa"), "--automa needs the game to be named before it: monolyth or monumental"),
+        (("bench", "monumental", "--gpu"), "only monolyth has been brought to the GPU"),
         (("simulate", "monolyth", "--records", "/dev/null/x"), "cannot be made a folder"),
         (("content", "monolyth", "--content", "/nonexistent.toml"), "cannot be read"),
         (("content", "monolyth", "--lang", "it"), "expected one of en (English), de"),
@@ -151,14 +225,23 @@ def test_help_and_version_need_no_compiling(tmp_path: Path) -> None:
         assert "ompil" not in run.stderr
 
 
-def test_the_first_start_compiles_with_a_progress_line_and_the_next_does_not(tmp_path: Path) -> None:
-    words, env = ("choices", GOLDEN, "--at", "3"), {"CAIRN_CACHE": str(tmp_path / "cache"), "CAIRN_LANG": "en"}
+def test_the_first_simulation_compiles_with_a_progress_line_and_the_next_does_not(tmp_path: Path) -> None:
+    words = ("simulate", "monolyth", "--games", "1", "--seed", "3", "--json")
+    env = {"CAIRN_CACHE": str(tmp_path / "cache"), "CAIRN_LANG": "en"}
     first = cairn(*words, **env)
     again = cairn(*words, **env)
     assert first.returncode == again.returncode == 0
-    assert first.stdout == again.stdout
+    assert json.loads(first.stdout) | {"seconds": 0} == json.loads(again.stdout) | {"seconds": 0}
     assert first.stderr == "Compiling the rules, once\n"
     assert again.stderr == ""
+
+
+def test_what_is_done_sooner_than_compiling_does_not_wait_for_it(tmp_path: Path) -> None:
+    env = {"CAIRN_CACHE": str(tmp_path / "cache"), "CAIRN_LANG": "en"}
+    run = cairn("choices", GOLDEN, "--at", "3", **env)
+    assert (run.returncode, run.stderr) == (0, "")
+    assert run.stdout == cairn("choices", GOLDEN, "--at", "3").stdout
+    assert not list((tmp_path / "cache").rglob("compiling"))
 
 
 def test_bench_on_a_gpu_says_what_it_needs_or_plays_the_same_games_as_the_cpu() -> None:

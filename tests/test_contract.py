@@ -52,8 +52,8 @@ def test_random_games_end_with_a_score_for_each_seat(game: Game, players: int) -
         assert 0 < len(played) < 5000
         assert state.turn is None
         assert len(state.choices()) == 0
-        assert len(state.scores()) == players
-        assert set(state.winners()) <= set(range(players))
+        assert len(state.scores()) == state.seats
+        assert set(state.winners()) <= set(range(state.seats))
         assert state.winners()
 
 
@@ -126,6 +126,7 @@ def test_playing_the_same_choices_again_gives_the_same_game(game: Game, players:
 @pytest.mark.parametrize(("game", "players"), TABLES, ids=NAMES)
 def test_listening_changes_nothing(game: Game, players: int) -> None:
     dice = Dice(500 + players)
+    heard = 0
     for step, state in enumerate(walk(game, players, 500 + players)):
         if state.turn is None or step % 5:
             continue
@@ -135,7 +136,9 @@ def test_listening_changes_nothing(game: Game, players: int) -> None:
         silent.play(choice)
         told.play(choice, events.append)
         assert silent == told
-        assert events
+        assert events or not game.open  # what is hidden, or has only begun, may be told later
+        heard += len(events)
+    assert heard
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES, ids=NAMES)

@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import NoReturn
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
@@ -11,12 +12,43 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from cairn.core import CairnError
 from cairn.words import Words, pick_language
 
+COMPILE = "import cairn.games, cairn.bots; from cairn import kernel; kernel.READY.touch()"
+AT_ONCE = ("play", "serve")  # begin at once, interpreted, while the rules are compiled in the background
+WAIT = ("simulate", "bench")  # are worth waiting for the compiler; all others are done before it would be
+
+
+def compile_behind(ready: Path) -> None:
+    """Fill the compile cache in a process that goes on by itself, unless one is at it."""
+    mark = ready.with_name("compiling")
+    try:
+        os.kill(int(mark.read_text()), 0)
+    except (OSError, ValueError):
+        child = subprocess.Popen(  # noqa: S603
+            [sys.executable, "-c", COMPILE],
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            start_new_session=True,
+        )
+        mark.write_text(str(child.pid))
+
+
+def interpreted() -> NoReturn:
+    """Start again with the same rules interpreted."""
+    os.execve(sys.executable, [sys.executable, "-m", "cairn", *sys.argv[1:]], {**os.environ, "CAIRN_JIT": "0"})  # noqa: S606
+
 
 def compile_rules(functions: int, ready: Path) -> None:
-    """Fill the compile cache in a child process; where that fails, run the same rules interpreted."""
+    """Fill the compile cache in a child process with a progress line; where that fails, run the rules interpreted."""
     words = Words(pick_language(None))
-    child = subprocess.Popen(
-        [sys.executable, "-c", "import cairn.games, cairn.bots"],
+    command = next((word for word in sys.argv[1:] if not word.startswith("-")), "")
+    if command in AT_ONCE:
+        Console(stderr=True).print(words("compiling-behind"), highlight=False)
+        compile_behind(ready)
+    if command not in WAIT:
+        interpreted()
+    child = subprocess.Popen(  # noqa: S603
+        [sys.executable, "-c", COMPILE],
         env={**os.environ, "CAIRN_COMPILING": "1"},
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -31,11 +63,9 @@ def compile_rules(functions: int, ready: Path) -> None:
         for line in child.stdout or ():
             if line.startswith("compiled "):
                 bar.advance(task)
-    if child.wait() == 0:
-        ready.touch()
-        return
-    console.print(words("compiling-failed"), highlight=False)
-    os.execve(sys.executable, [sys.executable, "-m", "cairn", *sys.argv[1:]], {**os.environ, "CAIRN_JIT": "0"})  # noqa: S606
+    if child.wait():
+        console.print(words("compiling-failed"), highlight=False)
+        interpreted()
 
 
 def main() -> None:

@@ -6,18 +6,62 @@ import platform
 import subprocess
 import sys
 import tempfile
+from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter, process_time
-from typing import Any
+from typing import Any, Protocol, cast
 
 from cairn import kernel
 from cairn.chance import Dice, Rng, sow_box
 from cairn.core import CHANCE, CairnError, State, draw
 from cairn.games import GAMES
-from cairn.monolyth import Monolyth, entries, fields
+from cairn.monolyth import entries as monolyth_entries
+from cairn.monolyth import fields as monolyth_fields
+from cairn.monumental import entries as monumental_entries
+from cairn.monumental import fields as monumental_fields
 
 SEED = 7
-BATCH = 2000 if kernel.COMPILED else 20
+PLAYERS = 2
+LONGEST = 5000  # choices of a game, nature's too: none may be longer
+OVER = -2  # nobody decides any more, in every kernel
+ON_GPU = "monolyth"
+
+
+class Start(State, Protocol):
+    """A position, with the records that its kernel works on."""
+
+    box: Any
+    kit: Any
+
+
+@dataclass(frozen=True)
+class Subject:
+    """A game as it is measured: its part of the kernel, and always the same set-up for two."""
+
+    entries: Any
+    fields: Any
+    setup: dict[str, Any]
+    batch: int  # games between two looks at the clock, compiled
+    rounds: Callable[[Start], int] | None = None  # the most rounds that a game can have
+
+
+def _most_rounds(start: Start) -> int:
+    """Give the most rounds of a game of Monumental: a card leaves each row of the display in every turn."""
+    cards, rows = sum(kernel.look(start.box, "pool")), kernel.look(start.box, "rows")
+    return int(-(-cards // rows) // PLAYERS + 3)
+
+
+SUBJECTS = {
+    "monolyth": Subject(monolyth_entries, monolyth_fields, {"structure": "wall", "boards": [1, 2]}, 2000),
+    "monumental": Subject(
+        monumental_entries,
+        monumental_fields,
+        {"map": "twin-lakes", "civilizations": ["egypt", "greece"]},
+        100,
+        _most_rounds,
+    ),
+}
 
 
 def calibrate() -> float:
@@ -29,16 +73,15 @@ def calibrate() -> float:
     return rounds / (process_time() - began) / 1e6
 
 
-def fresh(players: int) -> Monolyth:
-    """Lay out the game that is measured: always the same set-up."""
-    game = GAMES["monolyth"]
-    state = game.start({"players": players, "structure": "wall", "boards": list(range(1, players + 1))}, game.content())
-    assert isinstance(state, Monolyth)  # noqa: S101
-    return state
+def fresh(name: str) -> Start:
+    """Lay out the game that is measured."""
+    game = GAMES[name]
+    return cast("Start", game.start({"players": PLAYERS, **SUBJECTS[name].setup}, game.content()))
 
 
-def batch(start: Monolyth, first: int, games: int, counts: list[int]) -> tuple[float, int]:
+def batch(name: str, start: Start, first: int, games: int, counts: list[int]) -> tuple[float, int]:
     """Play random games inside the kernel; gives the CPU seconds and the points of the first player."""
+    entries, fields = SUBJECTS[name].entries, SUBJECTS[name].fields
     ends, dice = kernel.join([start.box] * games), kernel.box(Rng, games)
     sow_box(dice, SEED, first)
     began = process_time()
@@ -47,13 +90,14 @@ def batch(start: Monolyth, first: int, games: int, counts: list[int]) -> tuple[f
     return spent, sum(entries.score_box(ends[i : i + 1], start.kit.tables, 0) for i in range(games))
 
 
-def random_games(players: int, seconds: float) -> dict[str, float]:
+def random_games(name: str, seconds: float) -> dict[str, float]:
     """Play whole random games, every legal choice enumerated at every decision."""
-    start = fresh(players)
+    start = fresh(name)
+    size = SUBJECTS[name].batch if kernel.COMPILED else 20
     counts, points, games, spent = kernel.numbers(3), 0, 0, 0.0
     while spent < seconds:
-        more, scored = batch(start, games, BATCH, counts)
-        spent, points, games = spent + more, points + scored, games + BATCH
+        more, scored = batch(name, start, games, size, counts)
+        spent, points, games = spent + more, points + scored, games + size
     decisions, _, choices = (int(n) for n in counts)
     return {
         "games": games,
@@ -65,24 +109,54 @@ def random_games(players: int, seconds: float) -> dict[str, float]:
     }
 
 
-def stepping(players: int, seconds: float) -> float:
+def endings(name: str, games: int, progress: Callable[[int], None] | None = None) -> dict[str, Any]:
+    """Play so many random games one by one and see that each ends in time; tells of the longest."""
+    entries, fields, start = SUBJECTS[name].entries, SUBJECTS[name].fields, fresh(name)
+    menu, silent, dice = kernel.box(fields.Menu), kernel.box(fields.Events), kernel.box(Rng)
+    bound = SUBJECTS[name].rounds
+    limit = bound(start) if bound else None
+    longest = rounds = 0
+    began = process_time()
+    for number in range(games):
+        end, counts = kernel.copy(start.box), kernel.numbers(3)
+        sow_box(dice, SEED, number)
+        entries.random_games(end, start.kit.tables, dice, menu, silent, counts)
+        length = int(counts[0] + counts[1])
+        longest = max(longest, length)
+        rounds = max(rounds, int(kernel.look(end, "rounds")))
+        if entries.turn_box(end) != OVER or length > LONGEST or (limit is not None and rounds > limit):
+            raise CairnError(f"random game {number} of {name} did not end in time: {length} choices, {rounds} rounds")
+        if progress and number % 100 == 99:  # noqa: PLR2004
+            progress(100)
+    return {
+        "games": games,
+        "seconds": process_time() - began,
+        "longest_choices": longest,
+        "most_choices": LONGEST,
+        "longest_rounds": rounds,
+        "most_rounds": limit,
+    }
+
+
+def stepping(name: str, seconds: float) -> float:
     """Step random games from Python through choices() and play(): decisions a second."""
     dice, decisions = Dice(SEED), 0
     began = process_time()
     while process_time() - began < seconds:
-        state: State = fresh(players)
+        state: State = fresh(name)
         while state.turn is not None:
             if state.turn == CHANCE:
                 state.play(draw(state, dice))
             else:
-                state.play(dice.choice(state.choices()))
-                decisions += 1
+                choices = state.choices()
+                decisions += len(choices) > 1
+                state.play(dice.choice(choices))
     return decisions / (process_time() - began)
 
 
-def copies() -> float:
+def copies(name: str) -> float:
     """Time a copy of a position, in microseconds."""
-    position = fresh(2).box
+    position = fresh(name).box
     rounds = 20_000 if kernel.ARRAYS else 2_000
     began = process_time()
     for _ in range(rounds):
@@ -90,12 +164,14 @@ def copies() -> float:
     return (process_time() - began) / rounds * 1e6
 
 
-def this_mode(seconds: float) -> dict[str, Any]:
+def this_mode(name: str, seconds: float) -> dict[str, Any]:
     """Measure the mode that this process runs in."""
-    random_games(2, 0.01)
-    found: dict[str, Any] = {"mode": kernel.MODE, **random_games(2, seconds)}
-    found["stepping_decisions_per_s"] = stepping(2, min(seconds, 2))
-    found["copy_us"] = copies()
+    random_games(name, 0.01)
+    found: dict[str, Any] = {"game": name, "mode": kernel.MODE, **random_games(name, seconds)}
+    found["stepping_decisions_per_s"] = stepping(name, min(seconds, 2))
+    found["copy_us"] = copies(name)
+    if kernel.ARRAYS:
+        found["state_bytes"] = SUBJECTS[name].fields.Position.dtype.itemsize
     found["calibration_mloops_per_s"] = calibrate()
     return found
 
@@ -111,29 +187,35 @@ def _child(code: str, **env: str) -> str:
     return done.stdout
 
 
-def _timed_start(**env: str) -> float:
+def _timed_start(name: str, **env: str) -> float:
     began = perf_counter()
-    _child("import cairn.games, cairn.bots", **env)
+    _child(f"import cairn.{name}", **env)
     return perf_counter() - began
 
 
-def measure(seconds: float, *, gpu: bool) -> dict[str, Any]:
-    """Measure everything: the mode asked for, then starting up, then the interpreted mode, then the GPU."""
+def measure(
+    name: str, seconds: float, *, gpu: bool = False, games: int = 0, progress: Callable[[int], None] | None = None
+) -> dict[str, Any]:
+    """Measure everything: this mode, starting up, the interpreted mode, the GPU, and whether `games` games end."""
+    if gpu and name != ON_GPU:
+        raise CairnError(f"only {ON_GPU} has been brought to the GPU; leave out --gpu to measure {name}")
     if gpu:
         _child("from cairn.gpu import check; check()", CAIRN_JIT="gpu")
-    found = this_mode(seconds)
+    found = this_mode(name, seconds)
     found["conditions"] = conditions()
+    if games:
+        found["endings"] = endings(name, games, progress)
     if kernel.COMPILED:
         with tempfile.TemporaryDirectory() as folder:
-            found["compile_s"] = _timed_start(CAIRN_CACHE=folder)
-            found["start_s"] = _timed_start(CAIRN_CACHE=folder)
-        code = f"import json; from cairn.bench import this_mode; print(json.dumps(this_mode({seconds})))"
+            found["compile_s"] = _timed_start(name, CAIRN_CACHE=folder)
+            found["start_s"] = _timed_start(name, CAIRN_CACHE=folder)
+        code = f"import json; from cairn.bench import this_mode; print(json.dumps(this_mode({name!r}, {seconds})))"
         found["interpreted"] = json.loads(_child(code, CAIRN_JIT="0"))
     if gpu:
         code = f"import json; from cairn.gpu import measure; print(json.dumps(measure({seconds})))"
         found["gpu"] = on_gpu = json.loads(_child(code, CAIRN_JIT="gpu"))
         counts = kernel.numbers(3)
-        _, points = batch(fresh(2), 0, on_gpu["checked_games"], counts)
+        _, points = batch(name, fresh(name), 0, on_gpu["checked_games"], counts)
         on_gpu["same_games_as_cpu"] = [*map(int, counts), points] == on_gpu["checked_totals"]
     return found
 

@@ -12,8 +12,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from cairn import __version__, bench, record, server, terminal
-from cairn.core import CairnError, Content, Game
+from cairn.chance import Dice
+from cairn.core import CairnError, Content, Game, quoted
 from cairn.games import GAMES
+from cairn.monumental import maps
 from cairn.simulate import Run, Summary
 from cairn.simulate import simulate as run_games
 
@@ -22,16 +24,33 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
-    help="Play, study and simulate Monolyth. Unofficial; no publisher's art or text.",
+    help="Play, study and simulate Monolyth and Monumental. Unofficial; no publisher's art or text.",
 )
 out, err = Console(), Console(stderr=True)
+SLOW = 10  # games a second: below, a digit more is told
 
 GameName = Annotated[str, typer.Argument(help=f"The game: {', '.join(GAMES)}.")]
 ContentFile = Annotated[str | None, typer.Option("--content", metavar="FILE", help="Correct the components by a file.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print data instead of tables.")]
 Language = Annotated[str | None, typer.Option("--lang", metavar="LANG", help="en, de, es or fr.")]
-Structure = Annotated[str | None, typer.Option(metavar="ID", help="The Structure card; drawn if not given.")]
-Boards = Annotated[str | None, typer.Option(metavar="IDS", help="The player boards, such as 1,4; drawn if not given.")]
+Chosen = Annotated[
+    list[str] | None,
+    typer.Option("--set", metavar="NAME=VALUE", help="Choose something of the set-up; a wrong NAME lists them all."),
+]
+Structure = Annotated[str | None, typer.Option(metavar="ID", help="Monolyth: the Structure card.")]
+Boards = Annotated[str | None, typer.Option(metavar="IDS", help="Monolyth: the player boards, such as 1,4.")]
+MapName = Annotated[
+    str | None, typer.Option("--map", metavar="NAME", help="Monumental: a map, random, or a file of one's own (.toml).")
+]
+Civilizations = Annotated[
+    str | None, typer.Option(metavar="IDS", help="Monumental: a civilization per seat, such as egypt,greece.")
+]
+Monsters = Annotated[str | None, typer.Option(metavar="N", help="Monumental: how many Monsters are hidden.")]
+Automa = Annotated[bool, typer.Option("--automa", help="Monumental: the Automa plays too.")]
+Renaissance = Annotated[bool, typer.Option("--renaissance", help="Monumental: with the Renaissance.")]
+Alternatives = Annotated[bool, typer.Option("--alternatives", help="Monumental: with alternative Wonders.")]
+Heroes = Annotated[bool, typer.Option("--heroes", help="Monumental: with Heroes.")]
+Continuous = Annotated[bool, typer.Option("--continuous", help="Monumental: Continuous Play.")]
 DataFolder = Annotated[Path | None, typer.Option("--data", metavar="DIR", help="Where tables and games are kept.")]
 Database = Annotated[str | None, typer.Option(metavar="URL", help="Keep tables in PostgreSQL: postgresql+asyncpg://…")]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record.")]
@@ -44,17 +63,51 @@ def game_named(name: str) -> Game:
     return GAMES[name]
 
 
-def wanted(structure: str | None, boards: str | None) -> dict[str, Any]:
-    """Read what is chosen at set-up."""
+def wanted(
+    game: Game | None, content: Content | None, listed: list[str] | None, **short: str | bool | None
+) -> dict[str, Any]:
+    """Read what is chosen at set-up: by --set, or by its short forms."""
+    asked: dict[str, tuple[str, str]] = {}
+    for name, value in short.items():
+        if value is not None and value is not False:
+            asked[f"--{name}"] = (name, "true" if value is True else value)
+    for text in listed or []:
+        name, sign, told = text.partition("=")
+        if not sign:
+            raise CairnError(f"--set takes NAME=VALUE, not {quoted(text)}")
+        asked[f"--set {name}"] = (name.strip(), told)
+    if not asked:
+        return {}
+    if game is None:
+        raise CairnError(f"{next(iter(asked))} needs the game to be named before it: {' or '.join(GAMES)}")
+    content = content or game.content()
     chosen: dict[str, Any] = {}
-    if structure is not None:
-        chosen["structure"] = structure
-    if boards is not None:
-        try:
-            chosen["boards"] = [int(part) for part in boards.split(",")]
-        except ValueError:
-            raise CairnError(f"--boards must be numbers separated by commas, such as 1,4, not {boards!r}") from None
+    for option, (name, told) in asked.items():
+        chosen |= _chosen(game, content, option, name, told)
     return chosen
+
+
+def _chosen(game: Game, content: Content, option: str, name: str, text: str) -> dict[str, Any]:
+    """Read one thing that is chosen; every value must be among those that the game lists."""
+    options = game.options(content)
+    if name not in options:
+        raise CairnError(f"{game.name} has no option {quoted(name)}; expected {', '.join(options)}")
+    if name == "map" and text.endswith(".toml"):
+        return {"tiles": maps.as_data(maps.load(text))}
+    known = {_shown(value): value for value in options[name]}
+    usual, _ = game.settle({"players": 2}, content, Dice(0))
+    several = isinstance(usual[name], list)
+    found = []
+    for part in text.split(",") if several else [text]:
+        if part.strip() not in known:
+            one = "some" if several else "one"
+            raise CairnError(f"{option}: there is no {quoted(part.strip())}; expected {one} of {', '.join(known)}")
+        found.append(known[part.strip()])
+    return {name: found if several else found[0]}
+
+
+def _shown(value: object) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 @contextmanager
@@ -84,7 +137,7 @@ def about(file: Path) -> Iterator[None]:
 
 @app.callback(invoke_without_command=True)
 def main(*, version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False) -> None:
-    """Play, study and simulate Monolyth. Unofficial; no publisher's art or text."""
+    """Play, study and simulate Monolyth and Monumental. Unofficial; no publisher's art or text."""
     if version:
         typer.echo(f"cairn {__version__}")
         raise typer.Exit
@@ -99,8 +152,17 @@ def play(
         str | None, typer.Option(help="The bots, such as greedy or greedy,random; none for people only.")
     ] = None,
     names: Annotated[str | None, typer.Option(help="The people's names, separated by commas.")] = None,
+    chosen: Chosen = None,
     structure: Structure = None,
     boards: Boards = None,
+    map_name: MapName = None,
+    civilizations: Civilizations = None,
+    monsters: Monsters = None,
+    automa: Automa = False,
+    renaissance: Renaissance = False,
+    alternatives: Alternatives = False,
+    heroes: Heroes = False,
+    continuous: Continuous = False,
     lang: Language = None,
     content: ContentFile = None,
     data: DataFolder = None,
@@ -108,11 +170,25 @@ def play(
     saved: Annotated[Path | None, typer.Option("--from", metavar="FILE", help="Go on with this saved game.")] = None,
 ) -> None:
     """Play in the terminal: alone, against bots, or several people at one screen."""
-    if game is not None:
-        game_named(game)
+    found = None if game is None else game_named(game)
+    setup = wanted(
+        found,
+        found.content(content) if found else None,
+        chosen,
+        structure=structure,
+        boards=boards,
+        map=map_name,
+        civilizations=civilizations,
+        monsters=monsters,
+        automa=automa,
+        renaissance=renaissance,
+        alternatives=alternatives,
+        heroes=heroes,
+        continuous=continuous,
+    )
     people = [name.strip() for name in names.split(",") if name.strip()] if names else None
-    chosen = saved or (Path() if resume else None)
-    terminal.play(game, players, bots, lang, content, wanted(structure, boards), data, chosen, people)
+    resumed = saved or (Path() if resume else None)
+    terminal.play(game, players, bots, lang, content, setup, data, resumed, people)
 
 
 @app.command()
@@ -128,14 +204,39 @@ def simulate(
     ] = "greedy",
     records: Annotated[Path | None, typer.Option(metavar="DIR", help="Write a record of each game here.")] = None,
     counts: Annotated[bool, typer.Option("--counts", help="Keep in each record how many choices there were.")] = False,
+    chosen: Chosen = None,
     structure: Structure = None,
     boards: Boards = None,
+    map_name: MapName = None,
+    civilizations: Civilizations = None,
+    monsters: Monsters = None,
+    automa: Automa = False,
+    renaissance: Renaissance = False,
+    alternatives: Alternatives = False,
+    heroes: Heroes = False,
+    continuous: Continuous = False,
     content: ContentFile = None,
     as_json: AsJson = False,
 ) -> None:
     """Let bots play many games, and sum them up."""
     found = game_named(game)
-    run = Run(found, found.content(content), players, games, seed, bots, wanted(structure, boards), records, counts)
+    components = found.content(content)
+    setup = wanted(
+        found,
+        components,
+        chosen,
+        structure=structure,
+        boards=boards,
+        map=map_name,
+        civilizations=civilizations,
+        monsters=monsters,
+        automa=automa,
+        renaissance=renaissance,
+        alternatives=alternatives,
+        heroes=heroes,
+        continuous=continuous,
+    )
+    run = Run(found, components, players, games, seed, bots, setup, records, counts)
     with progress(f"{games} games", games) as advance:
         summary = run_games(run, advance)
     if as_json:
@@ -155,7 +256,7 @@ def show_summary(summary: Summary) -> None:
     games = "1 game" if summary.games == 1 else f"{summary.games} games"
     typer.echo(
         f"{games} of {summary.game}, seed {summary.seed}: {summary.mean_length:.1f} choices a game, "
-        f"best score {summary.best:g}; {speed:,.0f} games a second, {summary.mode}"
+        f"best score {summary.best:g}; {speed:,.{0 if speed > SLOW else 1}f} games a second, {summary.mode}"
     )
 
 
@@ -220,14 +321,14 @@ def content(
 ) -> None:
     """Show the components and where each value comes from.
 
-    A content file is TOML with any of the tables stones, tokens, structures and boards. An entry with a known id
-    corrects that one, a new id adds one; replace = ["boards"] drops all that were there before.
+    A content file is TOML with any of the tables that --json prints. An entry with a known id corrects that one;
+    docs/notation.md says what else is possible.
     """
     found = game_named(game).content(file)
     if as_json:
         typer.echo(json.dumps(found.as_dict(), ensure_ascii=False))
     else:
-        terminal.show_content(found, lang)
+        terminal.show_content(found, lang, game)
 
 
 @app.command()
@@ -272,7 +373,8 @@ def run_bench(
     what: Annotated[str, typer.Argument(help=f"What to measure: {', '.join(GAMES)} or server.")] = "monolyth",
     *,
     seconds: Annotated[float, typer.Option(min=0.1, help="How long to play random games, in each mode.")] = 5,
-    gpu: Annotated[bool, typer.Option("--gpu", help="Play random games on a CUDA GPU too.")] = False,
+    games: Annotated[int, typer.Option(min=0, help="See that so many random games end in time.")] = 0,
+    gpu: Annotated[bool, typer.Option("--gpu", help="Monolyth: play random games on a CUDA GPU too.")] = False,
     as_json: AsJson = False,
 ) -> None:
     """Measure speed, with the conditions and beside a plain-Python loop."""
@@ -281,7 +383,8 @@ def run_bench(
         typer.echo(json.dumps(found) if as_json else json.dumps(found, indent=2))
         return
     game_named(what)
-    found = bench.measure(seconds, gpu=gpu)
+    with progress(f"{games} games", games) as advance:
+        found = bench.measure(what, seconds, gpu=gpu, games=games, progress=advance)
     if as_json:
         typer.echo(json.dumps(found))
     else:
@@ -300,6 +403,7 @@ def show_bench(found: dict[str, Any]) -> None:
         "mean score of seat 0": ("mean_score_first", ".2f"),
         "decisions/s from Python": ("stepping_decisions_per_s", ",.0f"),
         "copy, µs": ("copy_us", ".2f"),
+        "position, bytes": ("state_bytes", ",.0f"),
         "plain Python, million loops/s": ("calibration_mloops_per_s", ".1f"),
         "first compile, s": ("compile_s", ".1f"),
         "start from cache, s": ("start_s", ".2f"),
@@ -307,7 +411,12 @@ def show_bench(found: dict[str, Any]) -> None:
     for name, (key, form) in rows.items():
         if any(key in mode for mode in modes):
             table.add_row(name, *(format(mode[key], form) if key in mode else "" for mode in modes))
-    out.print("Random games of Monolyth for 2 players, every choice enumerated; one core", highlight=False)
+    name = str(found["game"]).capitalize()
+    out.print(f"Random games of {name} for 2 players, every choice enumerated; one core", highlight=False)
     out.print(table)
+    if ended := found.get("endings"):
+        rounds = f"{ended['longest_rounds']} rounds" + (f" of {ended['most_rounds']}" if ended["most_rounds"] else "")
+        text = f"{ended['games']:,} games all ended; the longest: {ended['longest_choices']:,} choices, {rounds}"
+        out.print(text, highlight=False)
     conditions = ", ".join(f"{key} {value}" for key, value in found["conditions"].items())
     out.print(conditions, highlight=False, style="dim")

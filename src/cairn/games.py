@@ -2,5 +2,6 @@
 
 from cairn.core import Game
 from cairn.monolyth import MONOLYTH
+from cairn.monumental import MONUMENTAL
 
-GAMES: dict[str, Game] = {MONOLYTH.name: MONOLYTH}
+GAMES: dict[str, Game] = {game.name: game for game in (MONOLYTH, MONUMENTAL)}

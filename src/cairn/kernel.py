@@ -24,6 +24,7 @@ MODE = "gpu" if GPU else "compiled" if COMPILED else "interpreted"
 ARRAYS = COMPILED or GPU
 
 F = TypeVar("F", bound=Callable[..., Any])
+COMPILED_HERE = r"^@(?:jit|entry)$"
 
 if ARRAYS:
     import numba
@@ -143,6 +144,14 @@ def look(records: Box[R], name: str) -> Any:  # noqa: ANN401
     return _cloned(getattr(records[0], name))
 
 
+def head(records: Box[R], name: str, n: int) -> list[int]:
+    """Read the first n numbers of a row of a single record."""
+    if ARRAYS:
+        return records[name][0, :n].tolist()  # type: ignore[call-overload, no-any-return]
+    numbers: list[int] = getattr(records[0], name)
+    return numbers[:n]
+
+
 def flat(kind: type[Record], records: Box[R]) -> tuple[int, ...]:
     """Every number of a box in order: the same in every mode, so that positions can be compared."""
     return tuple(number for record in records for name in kind.fields for number in _numbers(getattr(record, name)))
@@ -151,12 +160,24 @@ def flat(kind: type[Record], records: Box[R]) -> tuple[int, ...]:
 # ---------------------------------------------------------------- compiling
 
 
+@cache
 def _sources() -> list[Path]:
-    """Give the files that hold compiled functions: Numba's own cache looks only at the file of a function itself."""
+    """Give the files that compiled functions are made from: those that hold them, and what these import of ours.
+
+    Numba's own cache looks only at the file of a function itself.
+    """
     here = Path(__file__).parent
-    return [
-        p for p in sorted(here.rglob("*.py")) if re.search(r"^from cairn\.kernel import", p.read_text(), re.MULTILINE)
-    ]
+    found: dict[Path, str] = {}
+    new = [path for path in sorted(here.rglob("*.py")) if re.search(COMPILED_HERE, path.read_text(), re.MULTILINE)]
+    while new:
+        path = new.pop()
+        if path in found or not path.exists():
+            continue
+        found[path] = path.read_text()
+        for module, name in re.findall(r"^from cairn\.([\w.]+) import (\w*)", found[path], re.MULTILINE):
+            at = here.joinpath(*module.split("."))
+            new += [at.with_suffix(".py"), at / f"{name}.py"]
+    return sorted(found)
 
 
 def cache_folder() -> Path:
@@ -183,7 +204,7 @@ def cache_folder() -> Path:
 
 def functions() -> int:
     """Count the functions to compile."""
-    return sum(len(re.findall(r"^@(?:jit|entry)$", p.read_text(), re.MULTILINE)) for p in _sources())
+    return sum(len(re.findall(COMPILED_HERE, path.read_text(), re.MULTILINE)) for path in _sources())
 
 
 if COMPILED:

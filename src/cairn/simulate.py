@@ -12,6 +12,7 @@ from cairn.core import CairnError, Content, Game, State
 from cairn.kernel import MODE
 
 BATCH = 512
+AUTOMA = "Automa"  # who sits where no player does: the game plays such a seat by itself
 
 
 @dataclass
@@ -22,12 +23,12 @@ class Summary:
     players: int
     games: int
     seed: int
-    bots: list[str]
+    bots: list[str]  # one for each seat
     mode: str = MODE
     mean_scores: list[float] = field(default_factory=list)
     wins: list[int] = field(default_factory=list)
     mean_length: float = 0.0  # choices in a game, nature's too
-    best: float = 0.0
+    best: float = 0.0  # of a player, not of the Automa
     seconds: float = 0.0
 
     def as_dict(self) -> dict[str, Any]:
@@ -59,8 +60,10 @@ def simulate(run: Run, progress: Callable[[int], None] | None = None) -> Summary
     names = bots.seat_bots(run.game.name, run.bots, run.players)
     if run.records is not None:
         _make_folder(run.records)
-    summary = Summary(run.game.name, run.players, run.games, run.seed, names)
-    totals, wins, length = [0.0] * run.players, [0] * run.players, 0
+    summary = Summary(run.game.name, run.players, run.games, run.seed, list(names))
+    totals: list[float] = []
+    wins: list[int] = []
+    length = 0
     began = perf_counter()
     blind = run.records is None and set(names) == {"random"}
     batch = BATCH if blind else 1
@@ -77,13 +80,18 @@ def simulate(run: Run, progress: Callable[[int], None] | None = None) -> Summary
             for number, state, die in zip(numbers, states, dice, strict=True):
                 length += _play(run, names, number, state, die)
         for state in states:
+            for _ in range(len(totals), state.seats):
+                totals.append(0.0)
+                wins.append(0)
             for seat, score in enumerate(state.scores()):
                 totals[seat] += score
-                summary.best = max(summary.best, score)
+                if seat < run.players:
+                    summary.best = max(summary.best, score)
             for seat in state.winners():
                 wins[seat] += 1
         if progress:
             progress(len(numbers))
+    summary.bots = _seated(names, len(totals))
     summary.seconds = perf_counter() - began
     summary.mean_scores = [total / run.games for total in totals]
     summary.wins, summary.mean_length = wins, length / run.games
@@ -93,7 +101,8 @@ def simulate(run: Run, progress: Callable[[int], None] | None = None) -> Summary
 def _play(run: Run, names: list[str], number: int, state: State, dice: Dice) -> int:
     """Play one game choice by choice, and write its record if wanted."""
     seated = [bots.make(run.game.name, name) for name in names]
-    kept = record.Record(record.header(run.game, run.content, state.setup, names=_told_apart(names), bots=names))
+    at_table = _seated(names, state.seats)
+    kept = record.Record(record.header(run.game, run.content, state.setup, names=_told_apart(at_table), bots=at_table))
     counts = []
     while state.turn is not None:
         choice = bots.decide(state, seated, dice, dice)
@@ -107,6 +116,11 @@ def _play(run: Run, names: list[str], number: int, state: State, dice: Dice) -> 
         kept.result = record.result(state)
         kept.write(run.records / f"{run.game.name}-{run.players}p-seed{run.seed}-{number + 1:06}.txt")
     return len(kept.choices)
+
+
+def _seated(names: list[str], seats: int) -> list[str]:
+    """Name everybody at the table: the bots, then the Automa where there is a seat more."""
+    return [*names, *[AUTOMA] * (seats - len(names))]
 
 
 def _told_apart(names: list[str]) -> list[str]:

@@ -3,46 +3,20 @@
 `make bless` writes them anew from what the rules do now; the difference is then looked at before it is committed.
 """
 
-import hashlib
-import json
 from pathlib import Path
 
 import pytest
 
 from cairn import record
-from cairn.core import Event
-from cairn.games import GAMES
 from cairn.monolyth import MONOLYTH
 from cairn.simulate import Run, simulate
+from tests.golden import FOLDER, annotated
 
 pytestmark = pytest.mark.modes
 
-FOLDER = Path(__file__).parents[1] / "records"
 BOTS = ("random", "greedy")
 SEEDS = {1: 1, 2: 3, 3: 5, 4: 6}
 CASES = [(players, bot) for players in MONOLYTH.players for bot in BOTS]
-
-
-def digest(data: object) -> str:
-    return hashlib.sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()[:12]
-
-
-def annotated(kept: record.Record) -> str:
-    """Write a record with, before each choice, a comment: the choices there were, and after it what was told."""
-    game = record.game_of(kept, GAMES)
-    state = record.start(kept, game, game.content())
-    rows = [json.dumps(kept.header)]
-    events: list[Event] = []
-    for n, choice in record.replay(kept, state, events.append):
-        rows.extend(f"#   {json.dumps(event.as_dict())}" for event in events)
-        events.clear()
-        texts = [str(c) for c in state.choices()]
-        views = digest([state.view(seat) for seat in (None, *range(state.seats))])
-        rows += [f"# {n}: {len(texts)} choices {digest(texts)}, views {views}", str(choice)]
-    rows.extend(f"#   {json.dumps(event.as_dict())}" for event in events)
-    rows.append(f"# the end: {json.dumps(state.view(None))}")
-    rows.append(json.dumps(kept.result))
-    return "\n".join(rows) + "\n"
 
 
 @pytest.mark.parametrize(("players", "bot"), CASES)

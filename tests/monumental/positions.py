@@ -104,7 +104,7 @@ class Table:
         return self.ready()
 
     def city(self, seat: int, *cards: str) -> "Table":
-        """Lay the City: nine names, "" for an empty space, "Fort/Writing" for a card on a Knowledge, "/Writing" alone."""
+        """Lay the City: nine names; "" is an empty space, "Fort/Writing" a card on a Knowledge, "/Writing" it alone."""
         for slot in range(k.SLOTS):
             card, _, below = (cards[slot] if slot < len(cards) else "Work Camp").partition("/")
             self.s.city[seat][slot] = CARDS[card] + 1 if card else 0

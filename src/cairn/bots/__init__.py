@@ -7,6 +7,7 @@ from random import Random
 from typing import Protocol
 
 from cairn.bots.monolyth import GreedyMonolyth
+from cairn.bots.monumental import GreedyMonumental
 from cairn.core import CHANCE, CairnError, Chance, Choice, State, draw
 
 
@@ -27,6 +28,7 @@ class RandomBot:
 
 BOTS: dict[str, dict[str, Callable[[], Bot]]] = {
     "monolyth": {"random": RandomBot, "greedy": GreedyMonolyth},
+    "monumental": {"random": RandomBot, "greedy": GreedyMonumental},
 }
 
 

@@ -354,6 +354,28 @@ def offer_top(s: Position, m: Menu) -> None:
 
 
 @jit
+def release(s: Position, t: Tables, e: Events, seat: int) -> None:
+    """Give all its tokens up if it has one of every Market (an empty one is none, Q-21); both Explorers go home."""
+    held = 0
+    for tile in range(t.tiles):
+        market = s.market[tile] - 1
+        if market >= 0:
+            if s.held[market][seat]:
+                held = 1
+            elif s.left[market] > 0:
+                return
+    if not held:
+        return
+    for market in range(k.MARKETS):
+        s.held[market][seat] = 0
+        s.shown[market][seat] = 0
+    for which in range(2):
+        start = s.explorer[seat][which] - 1
+        s.explorer[seat][which] = s.capital[seat]
+        tell(e, k.T_STEPPED, seat, which, start, s.capital[seat] - 1)
+
+
+@jit
 def claim(s: Position, t: Tables, e: Events, token: int) -> None:
     """Claim the top token of a Market; with one of every Market all go and both Explorers go home (MN-AUT-40)."""
     row = s.row[s.depth - 1]
@@ -367,19 +389,7 @@ def claim(s: Position, t: Tables, e: Events, token: int) -> None:
     s.claimed[market] |= 1 << token
     tell(e, k.T_CLAIMED, seat, market, token, 0)
     gain(s, e, seat, k.GOLD, t.market_gold[market][token])
-    lacking = 0
-    for tile in range(t.tiles):
-        other = s.market[tile] - 1
-        if other >= 0 and s.held[other][seat] == 0 and s.left[other] > 0:
-            lacking = 1
-    if not lacking:
-        for other in range(k.MARKETS):
-            s.held[other][seat] = 0
-            s.shown[other][seat] = 0
-        for which in range(2):
-            start = s.explorer[seat][which] - 1
-            s.explorer[seat][which] = s.capital[seat]
-            tell(e, k.T_STEPPED, seat, which, start, s.capital[seat] - 1)
+    release(s, t, e, seat)
 
 
 # ---------------------------------------------------------------- programs
@@ -467,6 +477,8 @@ def step_automa_program(s: Position, t: Tables, m: Menu, e: Events) -> None:
         return
     row[2] = t.past[pc]
     op = t.op[pc]
+    if op == k.A_EXPLORE or (op == k.A_PAY and t.op[pc + 1] == k.A_EXPLORE):
+        release(s, t, e, seat)
     if op == k.A_PAY:
         if s.gold[seat] < t.a[pc] or not automa_can(s, t, m, seat, t.op[pc + 1], t.a[pc + 1]):
             return  # skipped, without compensation

@@ -4,6 +4,7 @@ import hashlib
 import json
 from collections.abc import Iterable
 from dataclasses import dataclass, fields
+from functools import cached_property
 from typing import Any, TypeVar
 
 from cairn.monumental.language import Word, write
@@ -238,7 +239,7 @@ class Content:
         data = {part: [_bare(item) for item in items] for part, items in self.as_dict().items()}
         return json.dumps(data, sort_keys=True, separators=(",", ":"))
 
-    @property
+    @cached_property
     def hash(self) -> str:
         """The SHA-256 of everything that matters for play."""
         return hashlib.sha256(self.played.encode()).hexdigest()

@@ -9,7 +9,7 @@ from cairn import kernel
 from cairn.chance import Dice
 from cairn.core import Chance, Choice, Choices, IllegalChoiceError, Seat, State, Tell
 from cairn.core import Content as AnyContent
-from cairn.kernel import Box, box, look
+from cairn.kernel import Box, box, head, look
 from cairn.monumental import entries, fields, guesses, setups, views
 from cairn.monumental import kinds as k
 from cairn.monumental.choices import NAMES, Kit, Move, kit, less, paid, phrase
@@ -23,18 +23,23 @@ class MonumentalChoices(Choices):
     def __init__(self, state: "Monumental") -> None:
         self._state = state
         self._at = state.played
-        menu = state.menu()
-        n = int(menu[0].n)
-        self.codes: list[int] = look(menu, "code")[:n]
-        self._weights = menu
+        self._menu = state.menu()
+        self.codes = head(self._menu, "code", look(self._menu, "n"))
+        self._made: dict[int, Move] = {}
 
     def weights(self) -> list[int]:
         """Give the weight of each choice."""
-        weights: list[int] = look(self._weights, "weight")
-        return weights[: len(self.codes)]
+        return head(self._menu, "weight", len(self.codes))
 
     def __len__(self) -> int:
         return len(self.codes)
+
+    def named(self, code: int) -> Move:
+        """Name a choice by the kernel's number."""
+        made = self._made.get(code)
+        if made is None:
+            made = self._made[code] = self._state.named(code)
+        return made
 
     def _check(self) -> None:
         if self._at != self._state.played:
@@ -48,11 +53,11 @@ class MonumentalChoices(Choices):
         if isinstance(index, slice):
             return [self[i] for i in range(*index.indices(len(self)))]
         self._check()
-        return self._state.named(self.codes[index])
+        return self.named(self.codes[index])
 
     def __iter__(self) -> Iterator[Move]:
         self._check()
-        return iter([self._state.named(code) for code in self.codes])
+        return iter([self.named(code) for code in self.codes])
 
 
 class Monumental:
@@ -156,7 +161,8 @@ class Monumental:
     def play(self, choice: Choice, tell: Tell | None = None) -> None:
         """Play a choice."""
         code: int = getattr(choice, "code", -1)
-        if code not in self.choices().codes or self.named(code) != choice:
+        choices = self.choices()
+        if code not in choices.codes or choices.named(code) != choice:
             raise IllegalChoiceError(f"'{choice}' cannot be played: it is not among the choices of this position")
         if self._menu is None:
             self._menu = box(fields.Menu)

@@ -193,16 +193,17 @@ def struck(s: Position, t: Tables, tile: int) -> None:
 
 @jit
 def offer_rout(s: Position, t: Tables, m: Menu) -> None:
-    """Write the Units of a Province of which one is destroyed; for the Automa it is a Soldier first."""
+    """Write the Units of a Province of which one is destroyed; for the Automa it is the Warlord first."""
     row = s.row[s.depth - 1]
     tile = row[2]
     seat = s.owner[tile] - 1
     if seat < 0 or row[3] == 0:
         return
+    if s.automa == seat + 1 and s.warlord[seat] == tile + 1:
+        add(m, k.V_ROUT_WARLORD, tile, 0)  # its Soldier stays, so that the Warlord never leaves a Province empty (Q-23)
+        return
     if s.soldiers[tile]:
         add(m, k.V_ROUT, tile, 0)
-        if s.automa == seat + 1:
-            return
     if s.warlord[seat] == tile + 1:
         add(m, k.V_ROUT_WARLORD, tile, 0)
     if hero_on(s, seat, tile) and hero_unit(s, t, seat):

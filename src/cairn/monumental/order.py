@@ -27,6 +27,16 @@ def one_off(t: Tables, policy: int) -> int:
 
 
 @jit
+def loot_in(s: Position) -> int:
+    """Find the Barbarian token in the topmost list; 0 if there is none."""
+    row = s.row[s.depth - 1]
+    for i in range(row[2]):
+        if row[3 + i] >> k.HALFWAY == k.E_LOOT and row[3 + i] & k.MASK < 100:  # noqa: PLR2004
+            return row[3 + i]
+    return 0
+
+
+@jit
 def simple_entry(s: Position, t: Tables, seat: int, entry: int) -> int:
     """Tell whether something that happens now only gives resources."""
     kind = entry >> k.HALFWAY
@@ -37,9 +47,11 @@ def simple_entry(s: Position, t: Tables, seat: int, entry: int) -> int:
         i = one_off(t, argument)
         return i < 0 or plain(t, t.begin[k.POLICY + argument][i], t.end[k.POLICY + argument][i])
     if kind == k.E_CLAUSE:
+        thing = entity(s, seat, argument >> 3)
+        if thing >= 0 and t.op[t.begin[thing][argument & 7]] == k.BOTH_BENEFITS:
+            return loot_in(s) == 0  # nothing was looted, or it has been taken: there is nothing to double
         if argument >> 3 == k.OWN_HERO and s.hero[seat] and t.hero_uses[s.hero[seat] - 1]:
             return 0  # a use may be saved (H5)
-        thing = entity(s, seat, argument >> 3)
         return thing < 0 or plain(t, t.begin[thing][argument & 7], t.end[thing][argument & 7])
     return 0
 
@@ -61,16 +73,6 @@ def strike_out(s: Position, entry: int) -> None:
             row[2] -= 1
             row[3 + row[2]] = 0
             return
-
-
-@jit
-def loot_in(s: Position) -> int:
-    """Find the Barbarian token in the topmost list; 0 if there is none."""
-    row = s.row[s.depth - 1]
-    for i in range(row[2]):
-        if row[3 + i] >> k.HALFWAY == k.E_LOOT and row[3 + i] & k.MASK < 100:  # noqa: PLR2004
-            return row[3 + i]
-    return 0
 
 
 @jit

@@ -430,12 +430,13 @@ def next_to(s: Position, t: Tables, seat: int, tile: int) -> int:
 @jit
 def defense(s: Position, t: Tables, tile: int) -> int:
     """Add up the defense of a Province (MN-CON-19 to -31, MN-HER-07)."""
-    value = terrain(s, t, tile) + t.wonder_defense * s.monuments[tile]
+    value = terrain(s, t, tile)
     if s.waits[tile] == k.CAMP:
         value += t.front[tile]
     seat = s.owner[tile] - 1
     if seat >= 0:
         value += t.soldier_defense * s.soldiers[tile] + t.outpost_defense * s.outpost[tile]
+        value += t.wonder_defense * s.monuments[tile]  # for whoever controls it (MN-WON-19), not for nobody (MN-MON-11)
         if s.warlord[seat] == tile + 1:
             value += t.warlord_defense
         if s.hero[seat]:

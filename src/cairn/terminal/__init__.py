@@ -3,7 +3,6 @@
 from pathlib import Path
 from typing import Any
 
-from cairn.core import CairnError
 from cairn.games import GAMES
 from cairn.terminal import opening
 from cairn.terminal.command import command
@@ -65,11 +64,9 @@ def _open(  # noqa: PLR0913, PLR0917
     """Ask for what is open, then begin."""
     played = opening.ask_game(screen, words, game)
     content = played.content(content_file)
-    for key in options:
-        if key not in played.options(content):
-            raise CairnError(f"{played.name} has no option {key!r}; expected {', '.join(played.options(content))}")
     count = opening.ask_players(screen, words, played, players, len(names or []))
     seats = opening.ask_seats(screen, words, played, count, bots, names)
+    options = opening.ask_setup(screen, words, played, content, count, options)
     table = Table.open(
         played, content, seats, options, folder=folder, language=words.language, content_file=content_file
     )

@@ -22,14 +22,28 @@ class Scene:
     before: Mapping[str, Any] | None = None  # the position before a choice that is only tried
     width: int = 100
     large: bool = True  # room for a large drawing
+    room: int = 33  # lines there are for the drawing
 
     def name(self, seat: Seat) -> str:
         """Name a seat: "you" to the one addressed."""
         return self.words("you") if seat == self.you else self.names[seat]
 
 
+@dataclass(frozen=True)
+class Hearer:
+    """To whom it is told what happened."""
+
+    words: Words
+    names: Sequence[str]
+    setup: Mapping[str, Any]
+    you: Seat | None = None  # who is addressed as "you"
+    seat: Seat | None = None  # who hears, None is a guest
+
+
 class Drawing(Protocol):
     """How one game looks and asks."""
+
+    careful: bool  # every choice is shown before it counts; else only one that cannot be taken back
 
     def board(self, scene: Scene) -> Block:
         """Draw the whole table."""
@@ -43,8 +57,11 @@ class Drawing(Protocol):
     def note(self, state: State, choice: Choice, words: Words) -> str:
         """Say in a few signs what a choice would change."""
 
-    def tellable(self, events: Sequence[Event]) -> list[Event]:
-        """Pick the events of one choice that are worth a sentence."""
+    def labels(self, state: State, words: Words) -> list[tuple[Choice, str]]:
+        """Say every choice in the reader's language; where there are no such words, in its notation."""
+
+    def told(self, events: Sequence[Event], to: Hearer) -> str:
+        """Tell what happened, as far as somebody may hear of it."""
 
     def look(self, command: str, argument: str, state: State, scene: Scene) -> Block | None:
         """Answer a command of this game that changes nothing; None where it has no such command."""
@@ -58,5 +75,5 @@ class Drawing(Protocol):
     def ending(self, scene: Scene) -> Block:
         """Tell the end: how everything was counted."""
 
-    def components(self, words: Words) -> list[tuple[str, Block]]:
-        """Draw the components, each kind with a title."""
+    def verdict(self, state: State, scene: Scene) -> Block:
+        """Say who wins, and by how much."""

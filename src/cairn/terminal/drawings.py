@@ -5,5 +5,6 @@ from collections.abc import Callable
 from cairn.core import Content
 from cairn.terminal.drawing import Drawing
 from cairn.terminal.monolyth import MonolythDrawing
+from cairn.terminal.monumental import MonumentalDrawing
 
-DRAWINGS: dict[str, Callable[[Content], Drawing]] = {"monolyth": MonolythDrawing}
+DRAWINGS: dict[str, Callable[[Content], Drawing]] = {"monolyth": MonolythDrawing, "monumental": MonumentalDrawing}

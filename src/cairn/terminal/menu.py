@@ -1,14 +1,16 @@
 """Choices as a tree of short questions, and found by parts of their notation."""
 
+import unicodedata
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from rich.text import Text
 
 from cairn.core import Choice
-from cairn.terminal.blocks import ACCENT, QUIET, Block, beside, flowed, line, padded, wide
+from cairn.terminal.blocks import ACCENT, QUIET, Block, beside, flowed, line, padded, paragraph, wide
 
 MANY = 300  # more than this many completions help nobody
+TALL, SHORT = 24, 6  # lines of answers: the most that are asked for, and what they may need with whole notes
 
 
 @dataclass
@@ -18,6 +20,7 @@ class Item:
     key: str
     face: Block
     to: "Choice | Callable[[], Node]"
+    note: str = ""  # what it would bring, shown as far as there is room
 
 
 @dataclass
@@ -29,6 +32,7 @@ class Node:
     plan: Block = field(default_factory=list)  # a picture that belongs to the question
     hint: str = ""
     inline: bool = False  # the answers are already in the picture of the board
+    flow: bool = False  # short answers, one after the other
 
     def get(self, key: str) -> Item | None:
         """Find an answer by what was typed."""
@@ -57,6 +61,22 @@ def matching(choices: Sequence[Choice], words: Sequence[str]) -> list[Choice]:
     return found
 
 
+def containing(choices: Sequence[tuple[Choice, str]], words: Sequence[str]) -> list[tuple[Choice, str]]:
+    """Find the choices in whose words, or in whose notation, all of these occur."""
+    wanted = [folded(word) for word in words]
+    return [
+        (choice, label)
+        for choice, label in choices
+        if all(word in folded(label) for word in wanted) or all(word in folded(str(choice)) for word in wanted)
+    ]
+
+
+def folded(text: str) -> str:
+    """Give a text as it is compared: small, without accents."""
+    plain_text = unicodedata.normalize("NFKD", text.replace("’", "'"))  # noqa: RUF001
+    return "".join(sign for sign in plain_text if not unicodedata.combining(sign)).casefold()
+
+
 def completions(choices: Sequence[Choice], text: str) -> list[str]:
     """Give the notations that go on where the text stops, up to the next word."""
     found: dict[str, None] = {}
@@ -72,6 +92,10 @@ def completions(choices: Sequence[Choice], text: str) -> list[str]:
 
 def listing(node: Node, width: int, height: int, page: int) -> tuple[Block, int]:
     """Draw the answers of a question, a page of them; gives the lines and how many pages there are."""
+    if node.flow:
+        return flowed([[line((item.key, ACCENT), " ", *item.face)] for item in node.items], width, 2), 1
+    if any(item.note for item in node.items):
+        return _explained(node, width, height, page)
     pairs = []
     room = max((len(item.key) for item in node.items), default=0)
     for item in node.items:
@@ -93,10 +117,45 @@ def listing(node: Node, width: int, height: int, page: int) -> tuple[Block, int]
     return beside([plan, body], 3) if plan else body, pages
 
 
-def plain(choices: Sequence[Choice], title: str, note: Callable[[Choice], str]) -> Node:
-    """Make a numbered list of choices."""
-    items = [
-        Item(str(i), [line(str(choice), (f"  {note(choice)}".rstrip(), QUIET))], choice)
-        for i, choice in enumerate(choices, 1)
+def _explained(node: Node, width: int, height: int, page: int) -> tuple[Block, int]:
+    """Draw answers with their notes: whole ones where all fit, else a line for each."""
+    keys = max(len(item.key) for item in node.items)
+    faces = min(width // 2, max(wide(item.face) for item in node.items))
+    room = width - keys - faces - 3
+    whole = [paragraph(item.note, room, QUIET) for item in node.items]
+    if sum(map(len, whole)) > height:
+        whole = [
+            [rows[0] if len(rows) == 1 else line((_cut(item.note, room), QUIET))]
+            for item, rows in zip(node.items, whole, strict=True)
+        ]
+    blocks = [
+        beside([[line((item.key.rjust(keys), ACCENT))], [padded(line(*item.face), faces)], rows], 1)
+        for item, rows in zip(node.items, whole, strict=True)
     ]
+    pages: list[Block] = [[]]
+    for block in blocks:
+        if pages[-1] and len(pages[-1]) + len(block) > height:
+            pages.append([])
+        pages[-1] += block
+    return pages[page % len(pages)], len(pages)
+
+
+def _cut(text: str, width: int) -> str:
+    return text if len(text) <= width else f"{text[: max(0, width - 1)].rstrip()}…"
+
+
+def wanted(node: Node, width: int) -> int:
+    """Count the lines that the answers would like to have, within reason."""
+    if node.inline:
+        return 0
+    lines = len(listing(node, width, TALL, 0)[0])
+    return min(lines, max(len(node.items), SHORT)) if any(item.note for item in node.items) else min(lines, TALL // 2)
+
+
+def plain(choices: Sequence[tuple[Choice, str]], title: str, note: Callable[[Choice], str]) -> Node:
+    """Make a numbered list of choices; where they are said in words, the notation stands beside."""
+    items = []
+    for i, (choice, label) in enumerate(choices, 1):
+        notation = "" if str(choice) == label else f"  {choice}"
+        items.append(Item(str(i), [line(label, (f"{notation}  {note(choice)}".rstrip(), QUIET))], choice))
     return Node(title, items)

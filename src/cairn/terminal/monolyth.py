@@ -10,6 +10,7 @@ from cairn.monolyth.content import COLOURS, KINDS, SIDES, inside, poses
 from cairn.monolyth.content import Content as MonolythContent
 from cairn.terminal import board
 from cairn.terminal.blocks import (
+    ACCENT,
     BAD,
     GOOD,
     QUIET,
@@ -24,11 +25,12 @@ from cairn.terminal.blocks import (
     table,
     wide,
 )
-from cairn.terminal.drawing import Scene
+from cairn.terminal.drawing import Hearer, Scene
 from cairn.terminal.menu import Item, Node
 from cairn.terminal.stones import LETTERS, Cell, card, cell_of, flat, paint, pose, tower
 from cairn.words import Words
 
+EXAMPLE = "3 L4 b2"
 Positions = list[tuple[Choice, list[Cell]]]
 To = Choice | Callable[[], Node]
 
@@ -61,6 +63,8 @@ def _begins(cells: Sequence[Cell]) -> tuple[int, int]:
 
 class MonolythDrawing:
     """How Monolyth looks and asks."""
+
+    careful = True
 
     def board(self, scene: Scene) -> Block:
         """Draw the whole table."""
@@ -167,6 +171,14 @@ class MonolythDrawing:
 
         return ask
 
+    def labels(self, state: State, words: Words) -> list[tuple[Choice, str]]:  # noqa: ARG002
+        """Give every choice in its notation."""
+        return [(choice, str(choice)) for choice in state.choices()]
+
+    def told(self, events: Sequence[Event], to: Hearer) -> str:
+        """Tell what happened."""
+        return " ".join(to.words.tell("monolyth", event, to.names, to.you) for event in self.tellable(events))
+
     def tellable(self, events: Sequence[Event]) -> list[Event]:
         """Leave out that a stone was taken, where the next words say where it was placed."""
         placed = any(event.kind == "placed" for event in events)
@@ -195,7 +207,12 @@ class MonolythDrawing:
 
     def guide(self, words: Words) -> list[str]:
         """Explain the drawing and the choices."""
-        return [words("monolyth-help-board"), words("monolyth-help-choose"), words("monolyth-help-look")]
+        return [
+            words("help-type", example=EXAMPLE),
+            words("monolyth-help-board"),
+            words("monolyth-help-choose"),
+            words("monolyth-help-look"),
+        ]
 
     def look(self, command: str, argument: str, state: State, scene: Scene) -> Block | None:
         """Show the lid, all towers with their walls, or where a stone would fit."""
@@ -301,6 +318,16 @@ class MonolythDrawing:
             ]
             faces.append(beside([[padded(row, 6) for row in flat(stone.cells, "blue")], facts], 2))
         rows += flowed([[padded(row, 36) for row in face] for face in faces], 78, 2)
+        return rows
+
+    def verdict(self, state: State, scene: Scene) -> Block:
+        """Say who wins, and by how much."""
+        scores = list(state.scores())
+        rows = []
+        for seat in state.winners():
+            margin = int(scores[seat] - max(score for other, score in enumerate(scores) if other != seat))
+            who = "you" if seat == scene.you else "other"
+            rows.append(line((scene.words("wins-by", who=who, name=scene.names[seat], n=margin), ACCENT)))
         return rows
 
     def _tokens(self, words: Words) -> Block:

@@ -3,18 +3,21 @@
 import os
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 import platformdirs
 
 from cairn import bots, record
-from cairn.core import CairnError, Game
+from cairn.core import CairnError, Content, Game
 from cairn.games import GAMES
+from cairn.terminal import monumental_opening
 from cairn.terminal.command import command
 from cairn.terminal.screen import Screen
 from cairn.terminal.table import Participant, saves
 from cairn.words import LANGUAGES, Words, pick_language
 
 NOBODY = ("", "none")
+ASK_PLAYERS = {"monumental": "monumental-ask-players"}  # where the usual question does not fit
 
 
 def data_folder(wanted: Path | None) -> Path:
@@ -63,7 +66,17 @@ def ask_players(screen: Screen, words: Words, game: Game, wanted: int | None, na
             raise CairnError(f"{game.name} is for {game.players[0]} to {game.players[-1]} players, not {wanted}")
         return wanted
     answers = {str(n): words("players", n=n) for n in game.players}
-    return int(choose(screen, words, words("ask-players"), answers, str(max(2, named))))
+    question = words(ASK_PLAYERS.get(game.name, "ask-players"))
+    return int(choose(screen, words, question, answers, str(max(2, named))))
+
+
+def ask_setup(
+    screen: Screen, words: Words, game: Game, content: Content, players: int, given: Mapping[str, Any]
+) -> dict[str, Any]:
+    """Settle what is chosen instead of being drawn, where a game has questions about that."""
+    if given or game.name != "monumental":
+        return dict(given)
+    return monumental_opening.ask(screen, words, content, players, choose)
 
 
 def ask_seats(

@@ -1,18 +1,20 @@
 """The conversation at a table: show it, ask, show what an answer would do, confirm, tell what happened."""
 
+import sys
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from cairn.core import CHANCE, Choice, Event, Seat, State
 from cairn.terminal.blocks import ACCENT, BAD, GOOD, QUIET, STRONG, Block, line, paragraph
 from cairn.terminal.command import command
-from cairn.terminal.drawing import Drawing, Scene
-from cairn.terminal.menu import Node, completions, listing, matching, plain, walk
+from cairn.terminal.drawing import Drawing, Hearer, Scene
+from cairn.terminal.menu import Node, completions, containing, listing, matching, plain, walk, wanted
 from cairn.terminal.screen import LOW, NARROW, Screen
-from cairn.terminal.table import Table
+from cairn.terminal.table import Step, Table
 from cairn.words import Words
 
-EXAMPLE = "3 L4 b2"
+ASKED = 7  # lines that a question needs as a rule
+RECENT = 80  # steps that can be read again
 
 
 class Quit(Exception):  # noqa: N818  (it is no error)
@@ -28,6 +30,7 @@ class Play:
         self._trail: list[Node] = []
         self._page = 0
         self._reply: Block = []
+        self._last: Seat | None = None  # who sat before the screen
 
     def run(self) -> None:
         """Play until the game is over; KeyboardInterrupt, EOFError and Quit go through."""
@@ -50,6 +53,7 @@ class Play:
         if seat is None:
             return
         state = self.table.state
+        self._hand_over(seat)
         root = self.drawing.menu(state, self.words)
         self._trail, self._page, self._reply = [root], 0, []
         while True:
@@ -57,17 +61,36 @@ class Play:
             text = self._ask(state)
             self._reply = []
             choice = self._answer(text, state, seat)
-            if choice is not None and self._confirmed(state, choice, seat):
+            if choice is not None and self._sure(state, choice, seat):
                 self.table.play(choice)
                 self._take_back()
                 return
             if state is not self.table.state:  # a choice was taken back
                 return
 
+    def _hand_over(self, seat: Seat) -> None:
+        """Hide what only one seat may see before another person looks."""
+        if not self.table.game.open and len(self.table.people) > 1 and seat != self._last:
+            self.screen.clear()
+            self.screen.say(self.words("pass-on", name=self.table.names[seat]))
+            self.screen.ask(f"{self.words('press-enter')} >")
+        self._last = seat
+
+    def _sure(self, state: State, choice: Choice, seat: Seat) -> bool:
+        """Try a choice; where it counts for good, or every choice is shown first, ask."""
+        tried = state.copy()
+        events: list[Event] = []
+        tried.play(choice, events.append)
+        secret = any(event.to is not None for event in events)
+        if not self.drawing.careful and not secret and tried.turn in self.table.people:
+            return True
+        return self._confirmed(choice, seat, (state, tried), [] if secret else events)
+
     def _take_back(self) -> None:
         """Offer to take back a choice that has revealed nothing, before a bot plays on."""
         turn = self.table.state.turn
-        if self.table.can_undo() and turn is not None and turn not in self.table.people and turn != CHANCE:
+        away = turn is not None and turn not in self.table.people and turn != CHANCE
+        if self.drawing.careful and away and self.table.can_undo():
             keys = f"{self.words('press-enter')} · {self.words('key-undo')}"
             if self.screen.ask(f"{keys} >").lower() == "u":
                 self.table.undo()
@@ -93,9 +116,11 @@ class Play:
         text = " ".join(words)
         choices = state.choices()
         exact = [choice for choice in choices if str(choice).lower() == text.lower()]
-        found = exact or matching(choices, words)
+        labels = self.drawing.labels(state, self.words)
+        parts = exact or matching(choices, words)
+        found = [(choice, label) for choice, label in labels if choice in parts] or containing(labels, words)
         if len(found) == 1:
-            return found[0]
+            return found[0][0]
         if found:
             title = self.words("found", n=len(found), text=text)
             note = self.drawing.note
@@ -120,13 +145,17 @@ class Play:
             self._back()
         elif key == "m" and not argument:
             self._page += 1
-        elif key == "?":
-            self._help()
+        elif key == "v" and not argument:
+            self._pause(self._log(seat, self.screen.width - 1, sys.maxsize, self.table.steps[-RECENT:]) or [line()])
         else:
+            key, argument = ("?", f"{key[1:]} {argument}".strip()) if key.startswith("?") else (key, argument)
             shown = self.drawing.look(key, argument, state, self._scene(state.view(seat), seat))
-            if shown is None:
+            if shown is None and key != "?":
                 return False
-            self._pause(shown)
+            if shown is None:
+                self._help()
+            else:
+                self._pause(shown)
         return True
 
     def _back(self) -> None:
@@ -138,15 +167,20 @@ class Play:
         else:
             self._say(self.words("nothing-to-undo"))
 
-    def _confirmed(self, state: State, choice: Choice, seat: Seat) -> bool:
-        """Show what a choice would do, and ask."""
-        tried = state.copy()
-        events: list[Event] = []
-        tried.play(choice, events.append)
-        told = self._told(events)
+    def _confirmed(self, choice: Choice, seat: Seat, states: tuple[State, State], events: Sequence[Event]) -> bool:
+        """Show what a choice would do, and ask; what would stay hidden otherwise is not shown."""
+        state, tried = states
+        width = self.screen.width - 1
         self.screen.clear()
-        self.screen.show(self.drawing.board(self._scene(tried.view(seat), seat, state.view(seat))))
-        self.screen.show([line(), *paragraph(told, self.screen.width, STRONG)])
+        if events:
+            told = [line(), *paragraph(self._told(events, seat), width, STRONG)]
+            scene = self._scene(tried.view(seat), seat, state.view(seat), len(told) + 2)
+        else:
+            label = next(label for known, label in self.drawing.labels(state, self.words) if known == choice)
+            told = [line(), line((label, STRONG)), *paragraph(self.words("shows-hidden"), width, QUIET)]
+            scene = self._scene(state.view(seat), seat, taken=len(told) + 2)
+        self.screen.show(self.drawing.board(scene))
+        self.screen.show(told)
         keys = f"{self.words('key-confirm')} · {self.words('key-back')}"
         while True:
             answer = self.screen.ask(f"{keys} >").lower()
@@ -160,26 +194,32 @@ class Play:
 
     # ------------------------------------------------------------ showing
 
-    def _scene(self, view: Mapping[str, Any], seat: Seat, before: Mapping[str, Any] | None = None) -> Scene:
-        large = self.screen.width > NARROW and self.screen.height > LOW
-        return Scene(view, self.words, self.table.names, seat, self.you, before, self.screen.width - 1, large)
+    def _scene(
+        self, view: Mapping[str, Any], seat: Seat, before: Mapping[str, Any] | None = None, taken: int = ASKED
+    ) -> Scene:
+        """Give a position as it is drawn; so many lines are taken by something else."""
+        width, height = self.screen.width - 1, self.screen.height
+        large = self.screen.width > NARROW and height > LOW
+        return Scene(view, self.words, self.table.names, seat, self.you, before, width, large, height - taken)
 
     def _draw(self, state: State, seat: Seat) -> None:
         """Show the table, what happened, and the question."""
         node, width = self._trail[-1], self.screen.width - 1
         root = len(self._trail) == 1
-        scene = self._scene(state.view(seat), seat)
-        board = self.drawing.board(scene) if root else self.drawing.bench(scene)
         question = paragraph(node.title, width, STRONG)
         if node.hint:
             question += paragraph(node.hint, width, QUIET)
-        pages = 1
+        keys = paragraph(self._keys(1, root=root), width, QUIET)
+        taken = len(question) + len(keys) + len(self._reply) + wanted(node, width) + (2 if root else 1)
+        scene = self._scene(state.view(seat), seat, taken=taken)
+        board = self.drawing.board(scene) if root else self.drawing.bench(scene)
         if not node.inline:
-            space = self.screen.height - len(board) - len(question) - len(self._reply) - 4
+            space = self.screen.height - len(board) - len(question) - len(self._reply) - len(keys) - (2 if root else 1)
             answers, pages = listing(node, width, max(4, space), self._page)
             question += answers
+            keys = paragraph(self._keys(pages, root=root), width, QUIET)
         question += self._reply
-        question += paragraph(self._keys(pages, root=root), width, QUIET)
+        question += keys
         self.screen.clear()
         self.screen.show(board)
         if root:
@@ -199,28 +239,31 @@ class Play:
         elif self.table.can_undo():
             parts.append(words("key-undo"))
         parts += [text for _, text in self.drawing.keys(words)]
-        parts += [words("key-save"), words("key-quit"), words("key-help")]
+        parts += [words("key-save") if self.drawing.careful else words("key-log"), words("key-quit"), words("key-help")]
         return " · ".join(part.replace(" ", "\N{NO-BREAK SPACE}") for part in parts)
 
-    def _log(self, seat: Seat, width: int, room: int) -> Block:
+    def _log(self, seat: Seat, width: int, room: int, steps: Sequence[Step] | None = None) -> Block:
         """Tell what happened since the seat's last choice, the latest last; what does not fit is left out first."""
-        told: list[str] = []
-        for step in self.table.since(seat):
+        told: list[list[Event]] = []
+        every = steps is not None
+        for step in self.table.since(seat) if steps is None else steps:
             if step.seat != CHANCE or not told:
-                told.append("")
-            if step.seat != seat:  # one's own choice was told when it was confirmed
-                told[-1] = f"{told[-1]} {self._told(step.events)}".strip()
+                told.append([])
+            if (
+                every or step.seat != seat or not self.drawing.careful
+            ):  # one's own choice was told when it was confirmed
+                told[-1] += step.events
         rows: Block = []
-        for text in reversed([text for text in told if text]):
+        for text in reversed([text for events in told if (text := self._told(events, seat))]):
             lines = paragraph(text, width)
             if len(rows) + len(lines) > room:
                 return rows or cut(lines, room)
             rows = lines + rows
         return rows
 
-    def _told(self, events: Sequence[Event]) -> str:
-        name, names = self.table.game.name, self.table.names
-        return " ".join(self.words.tell(name, event, names, self.you) for event in self.drawing.tellable(events))
+    def _told(self, events: Sequence[Event], seat: Seat) -> str:
+        hearer = Hearer(self.words, self.table.names, self.table.state.setup, self.you, seat)
+        return self.drawing.told(events, hearer)
 
     def _say(self, text: str) -> None:
         self._reply = paragraph(text, self.screen.width - 1, BAD)
@@ -242,8 +285,8 @@ class Play:
     def _help(self) -> None:
         words, width = self.words, min(self.screen.width - 1, 96)
         rows: Block = [line((words("help-title"), ACCENT)), line()]
-        texts = [words("help-type", example=EXAMPLE), *self.drawing.guide(words)]
-        texts += [words("help-confirm"), words("help-save", command=command("play", "--from", self.table.path))]
+        texts = [*self.drawing.guide(words), words("help-confirm" if self.drawing.careful else "help-undo")]
+        texts += [words("help-save", command=command("play", "--from", self.table.path))]
         for text in texts:
             rows += [*paragraph(text, width), line()]
         self._pause(rows[:-1])
@@ -259,7 +302,7 @@ class Play:
         self.screen.show(self.drawing.board(scene))
         self.screen.show([line(), *self.drawing.ending(scene)])
         if state.seats > 1:
-            self.screen.show([*winner(state, scene), line()])
+            self.screen.show([*self.drawing.verdict(state, scene), line()])
         self.screen.say(words("record-at", path=path), whole=True)
         self.screen.say(words("verify-hint", command=command("verify", path)), whole=True)
 
@@ -269,14 +312,3 @@ def cut(rows: Block, room: int) -> Block:
     kept = rows[:room]
     kept[-1] = line(kept[-1], " …")
     return kept
-
-
-def winner(state: State, scene: Scene) -> Block:
-    """Say who wins, and by how much."""
-    scores = list(state.scores())
-    rows = []
-    for seat in state.winners():
-        margin = int(scores[seat] - max(score for other, score in enumerate(scores) if other != seat))
-        who = "you" if seat == scene.you else "other"
-        rows.append(line((scene.words("wins-by", who=who, name=scene.names[seat], n=margin), ACCENT)))
-    return rows

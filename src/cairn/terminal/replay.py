@@ -6,11 +6,13 @@ from cairn import record as records
 from cairn.core import CHANCE, Content, Event, Game, State
 from cairn.record import Record
 from cairn.terminal.blocks import BAD, QUIET, STRONG, Block, line, paragraph
-from cairn.terminal.drawing import Scene
+from cairn.terminal.drawing import Hearer, Scene
 from cairn.terminal.drawings import DRAWINGS
-from cairn.terminal.play import winner
 from cairn.terminal.screen import LOW, NARROW, Screen
+from cairn.terminal.table import AUTOMA
 from cairn.words import Words, pick_language
+
+TOLD = 7  # lines for what happened in a step
 
 
 class Replay:
@@ -32,9 +34,11 @@ class Replay:
         if record.choices:
             self.told.append(events)
         names = record.header.get("names")
-        fits = isinstance(names, list) and len(names) == state.seats
-        defaults = [words("default-name", n=seat + 1) for seat in range(state.seats)]
-        self.names = [str(name) for name in names] if isinstance(names, list) and fits else defaults
+        people = state.setup["players"]
+        fits = isinstance(names, list) and len(names) in (people, state.seats)
+        defaults = [words("default-name", n=seat + 1) for seat in range(people)]
+        named = [str(name) for name in names] if isinstance(names, list) and fits else defaults
+        self.names = [*named, *[AUTOMA] * (state.seats - len(named))]
         self.at = 0
 
     @property
@@ -61,15 +65,15 @@ class Replay:
 
     def sentences(self) -> str:
         """Tell what happened in this step."""
-        events = self.drawing.tellable(self.told[self.at])
-        return " ".join(self.words.tell(self.game.name, event, self.names) for event in events)
+        return self.drawing.told(self.told[self.at], Hearer(self.words, self.names, self.states[0].setup))
 
     def scene(self) -> Scene:
         """Give the position as it is drawn."""
         large = self.screen.width > NARROW and self.screen.height > LOW
         view = self.states[self.at].view(None)
         before = self.states[self.at - 1].view(None) if self.at else None
-        return Scene(view, self.words, self.names, self.seat(), None, before, self.screen.width - 1, large)
+        width, room = self.screen.width - 1, self.screen.height - TOLD
+        return Scene(view, self.words, self.names, self.seat(), None, before, width, large, room)
 
     def show(self) -> None:
         """Draw the step."""
@@ -84,7 +88,7 @@ class Replay:
         state = self.states[-1]
         if state.turn is None:
             ended = [line(), *self.drawing.ending(scene)]
-            return ended + (winner(state, scene) if state.seats > 1 else [])
+            return ended + (self.drawing.verdict(state, scene) if state.seats > 1 else [])
         if self.record.result is None:
             return [line((self.words("replay-unfinished"), QUIET))]
         scores = ", ".join(f"{name} {score}" for name, score in zip(self.names, state.scores(), strict=True))

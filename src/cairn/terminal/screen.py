@@ -3,6 +3,8 @@
 from collections.abc import Callable, Sequence
 
 from rich.console import Console
+from rich.style import Style
+from rich.text import Text
 
 from cairn.terminal.blocks import Block
 
@@ -12,6 +14,16 @@ except ImportError:  # Windows without it: the same questions, only Tab does not
     readline = None  # type: ignore[assignment]
 
 NARROW, LOW = 99, 31  # below these the board is drawn small
+
+
+def trimmed(row: Text) -> Text:
+    """Cut the spaces at the end of a line, but none that is painted."""
+    painted = max((span.end for span in row.spans if isinstance(span.style, Style) and span.style.bgcolor), default=0)
+    shown = row.copy()
+    spare = len(row) - max(len(row.plain.rstrip()), painted)
+    if spare > 0:
+        shown.right_crop(spare)
+    return shown
 
 
 class Screen:
@@ -45,9 +57,7 @@ class Screen:
     def show(self, block: Block) -> None:
         """Write lines."""
         for row in block:
-            shown = row.copy()
-            shown.rstrip()
-            self.console.print(shown, no_wrap=True, overflow="ellipsis", crop=True, end="\n")
+            self.console.print(trimmed(row), no_wrap=True, overflow="ellipsis", crop=True, end="\n")
 
     def say(self, text: str = "", style: str = "", *, whole: bool = False) -> None:
         """Write a text, broken between words where it must be; `whole` leaves a path or a command in one piece."""

@@ -13,6 +13,7 @@ from cairn.core import CHANCE, CairnError, Choice, Content, Event, Game, Seat, S
 from cairn.record import Record, RecordError
 
 SUFFIX = ".cairn"
+AUTOMA = "Automa"  # who sits where no player does: the game plays such a seat by itself
 
 
 @dataclass(frozen=True)
@@ -105,8 +106,9 @@ class Table:
                 raise RecordError("this game is over", kept.result_line)
             record.verify(kept, game, content)
             table = cls(game, content, kept, folder, path)
-            if len(table.seats) != table.state.seats:
-                raise RecordError(f"the save names {len(table.seats)} seats, the game has {table.state.seats}", 1)
+            people = table.state.setup["players"]
+            if len(table.seats) != people:
+                raise RecordError(f"the save names {len(table.seats)} seats, the game has {people}", 1)
         except CairnError as error:
             raise CairnError(f"{path}: {error}") from None
         return table
@@ -138,7 +140,7 @@ class Table:
     @property
     def names(self) -> list[str]:
         """Everybody's name, in seat order."""
-        return [seat.name for seat in self.seats]
+        return [*(seat.name for seat in self.seats), *[AUTOMA] * (self.state.seats - len(self.seats))]
 
     def play(self, choice: Choice) -> None:
         """Play a person's choice."""
@@ -161,7 +163,8 @@ class Table:
 
     def can_undo(self) -> bool:
         """Tell whether the last choice was a person's, so that nothing has been revealed since."""
-        return bool(self.steps) and self.steps[-1].seat in self.people
+        last = self.steps[-1] if self.steps else None
+        return last is not None and last.seat in self.people and all(event.to is None for event in last.events)
 
     def undo(self) -> None:
         """Take the last choice back, by playing the others again."""

@@ -55,8 +55,11 @@ key-undo = u zurücknehmen
 key-back = u zurück
 key-save = s speichern
 key-quit = q beenden
+key-log = v Verlauf
 key-more = m mehr ({ $page } von { $pages })
 key-confirm = Enter bestätigt
+pass-on = { $name } entscheidet jetzt. Alle anderen schauen bitte weg.
+shows-hidden = Dabei siehst du, was anderen verborgen bleibt. Das lässt sich nicht zurücknehmen.
 found =
     { $n ->
         [one] 1 Möglichkeit
@@ -70,6 +73,7 @@ nothing-to-undo = Nichts lässt sich zurücknehmen: Danach wurde gezogen oder je
 help-title = Hilfe
 help-type = Gib die markierte Zahl oder den Buchstaben ein, gern mehrere auf einmal (1 3 2). Jeder Teil einer Wahl in ihrer Notation findet sie: „{ $example }“. Tab ergänzt die Notation.
 help-confirm = Eine Wahl wird gezeigt, bevor sie gilt: Enter bestätigt sie, u geht zurück. u nimmt auch deine letzte Wahl zurück, solange danach nichts aufgedeckt wurde.
+help-undo = u nimmt deine letzte Wahl zurück, solange danach nichts aufgedeckt wurde. Was sich nicht zurücknehmen lässt, wird vorher gezeigt: Enter bestätigt.
 help-save = Nach jedem Schritt wird gespeichert. s sagt, wo; q beendet; { $command } setzt fort.
 
 ## Nach der Partie

@@ -1,4 +1,5 @@
 # Starting up
 
 compiling = Die Regeln werden einmalig übersetzt
+compiling-behind = Die Regeln werden im Hintergrund einmalig übersetzt. Bis zum nächsten Start laufen sie langsamer, aber genauso.
 compiling-failed = Die Regeln ließen sich nicht übersetzen. Sie laufen nun langsamer, aber genauso.

@@ -53,8 +53,11 @@ key-undo = u undo
 key-back = u goes back
 key-save = s save
 key-quit = q quit
+key-log = v log
 key-more = m more ({ $page } of { $pages })
 key-confirm = Enter confirms
+pass-on = { $name } decides now. Everybody else, please look away.
+shows-hidden = This shows you what others do not see, so it cannot be taken back.
 found =
     { $n ->
         [one] 1 choice
@@ -68,6 +71,7 @@ nothing-to-undo = Nothing can be taken back: a draw or somebody's choice came af
 help-title = Help
 help-type = Type the marked number or letter, several at once if you like (1 3 2). Any part of a choice in its notation finds it: “{ $example }”. Tab completes the notation.
 help-confirm = A choice is shown before it counts: Enter confirms it, u goes back. u also takes back your last choice as long as nothing was revealed after it.
+help-undo = u takes back your last choice as long as nothing was revealed after it. What cannot be taken back is shown before it counts: Enter confirms it.
 help-save = The game is saved after every step. s says where, q quits; { $command } goes on.
 
 ## After the game

@@ -53,8 +53,11 @@ key-undo = u deshacer
 key-back = u vuelve
 key-save = s guardar
 key-quit = q salir
+key-log = v historial
 key-more = m más ({ $page } de { $pages })
 key-confirm = Enter confirma
+pass-on = Ahora decide { $name }. El resto, por favor, que no mire.
+shows-hidden = Verás algo que queda oculto para el resto, así que no se puede deshacer.
 found =
     { $n ->
         [one] 1 opción
@@ -68,6 +71,7 @@ nothing-to-undo = No se puede deshacer nada: después hubo una extracción o la 
 help-title = Ayuda
 help-type = Escribe el número o la letra que está marcada, o varios a la vez (1 3 2). Cualquier parte de una opción en su notación la encuentra: «{ $example }». Tab completa la notación.
 help-confirm = Una opción se muestra antes de que cuente: Enter la confirma, u vuelve atrás. u también deshace tu última elección mientras no se haya revelado nada después.
+help-undo = u deshace tu última elección mientras no se haya revelado nada después. Lo que no se puede deshacer se muestra antes de que cuente: Enter lo confirma.
 help-save = La partida se guarda después de cada paso. s dice dónde, q sale; { $command } la reanuda.
 
 ## Después de la partida

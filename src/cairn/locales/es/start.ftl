@@ -1,4 +1,5 @@
 # Starting up
 
 compiling = Compilando las reglas, solo esta vez
+compiling-behind = Las reglas se están compilando en segundo plano, solo esta vez. Hasta el próximo inicio funcionan igual, pero más despacio.
 compiling-failed = No se han podido compilar las reglas. Funcionan igual, pero más despacio.

@@ -53,8 +53,11 @@ key-undo = u défaire
 key-back = u retour
 key-save = s sauvegarder
 key-quit = q quitter
+key-log = v journal
 key-more = m plus ({ $page } sur { $pages })
 key-confirm = Entrée confirme
+pass-on = À { $name } de décider. Les autres, merci de ne pas regarder.
+shows-hidden = Vous verrez ce qui reste caché aux autres : ce choix ne peut pas être défait.
 found =
     { $n ->
         [one] { $n } choix
@@ -68,6 +71,7 @@ nothing-to-undo = Rien ne peut être défait : il y a eu ensuite une pioche ou 
 help-title = Aide
 help-type = Tapez le numéro ou la lettre qui est en évidence, ou plusieurs à la fois (1 3 2). N'importe quelle partie d'un choix dans sa notation le retrouve : « { $example } ». Tab complète la notation.
 help-confirm = Un choix est montré avant de compter : Entrée le confirme, u revient en arrière. u défait aussi votre dernier choix tant que rien n'a été révélé ensuite.
+help-undo = u défait votre dernier choix tant que rien n'a été révélé ensuite. Ce qui ne peut pas être défait est montré d'abord : Entrée confirme.
 help-save = La partie est sauvegardée après chaque étape. s dit où, q quitte ; { $command } la reprend.
 
 ## Après la partie

@@ -1,0 +1,206 @@
+"""Monumental at the terminal: its choices as groups, what else can be looked at, and the end."""
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, cast
+
+from cairn.core import Choice, Content, Event, Seat, State
+from cairn.monumental.choices import Move
+from cairn.terminal import monumental_board as board
+from cairn.terminal import monumental_city as cards
+from cairn.terminal import monumental_map as land
+from cairn.terminal.blocks import ACCENT, QUIET, STRONG, Block, line, paragraph
+from cairn.terminal.drawing import Hearer, Scene
+from cairn.terminal.menu import Item, Node, folded
+from cairn.terminal.monumental_choices import Speech, question
+from cairn.terminal.monumental_events import Tale
+from cairn.terminal.monumental_names import Names
+from cairn.words import Words
+
+if TYPE_CHECKING:
+    from cairn.monumental import Monumental
+    from cairn.monumental.components import Content as MonumentalContent
+
+FEW = 5  # so many choices of several kinds need no groups
+LAST = ("end", "stop")
+EXAMPLE = "acquire lab"
+EXPLAINED = "forum"
+
+
+def _reading(names: Names) -> str:
+    """Give an example of how a card is explained."""
+    return f"? {names.card(EXPLAINED)}"
+
+
+class MonumentalDrawing:
+    """How Monumental looks and asks."""
+
+    careful = False
+
+    def __init__(self, content: Content) -> None:
+        self._content = cast("MonumentalContent", content)
+
+    def _names(self, words: Words) -> Names:
+        return Names(self._content, words)
+
+    def board(self, scene: Scene) -> Block:
+        """Draw the whole table."""
+        return board.board(scene, self._names(scene.words))
+
+    def bench(self, scene: Scene) -> Block:
+        """Draw what fits: a question needs the room."""
+        return self.board(scene)
+
+    # ------------------------------------------------------------ questions
+
+    def _speech(self, state: State, words: Words) -> Speech:
+        """Say choices; seats go by the names of their lands."""
+        view, names = state.view(state.turn), self._names(words)
+        lands = [names.land(seat["civilization"]) for seat in view["seats"]]
+        return Speech(cast("Monumental", state), names, Scene(view, words, lands, state.turn or 0))
+
+    def menu(self, state: State, words: Words) -> Node:
+        """Ask what is asked; many choices come in groups."""
+        say = self._speech(state, words)
+        moves = [choice for choice in state.choices() if isinstance(choice, Move)]
+        title = question(say)
+        last = [Item("e", [line(say(move)[0])], move) for move in moves if move.kind in LAST]
+        rest = [move for move in moves if move.kind not in LAST]
+        groups: dict[str, list[Move]] = {}
+        for move in rest:
+            groups.setdefault(move.kind, []).append(move)
+        if len(rest) <= FEW or len(groups) == 1:
+            return Node(title, [*self._listed(say, rest), *last])
+        items = []
+        for i, (kind, behind) in enumerate(groups.items(), 1):
+            name = words("monumental-group", kind=kind)
+            face = line(name, (f" {len(behind)}", QUIET))
+            to = behind[0] if len(behind) == 1 and kind == "progress" else self._group(say, name, behind)
+            items.append(Item(str(i), [face], to))
+        return Node(title, [*items, *last], flow=True)
+
+    def _listed(self, say: Speech, moves: Sequence[Move]) -> list[Item]:
+        items = []
+        for i, move in enumerate(moves, 1):
+            label, note = say(move)
+            shown = note or (str(move) if folded(str(move)) != folded(label) else "")
+            items.append(Item(str(i), [line(label)], move, shown))
+        return items
+
+    def _group(self, say: Speech, name: str, moves: Sequence[Move]) -> Callable[[], Node]:
+        return lambda: Node(
+            name, self._listed(say, moves), hint=say.words("monumental-key-read", read=_reading(say.names))
+        )
+
+    def labels(self, state: State, words: Words) -> list[tuple[Choice, str]]:
+        """Say every choice in the reader's language."""
+        say = self._speech(state, words)
+        return [(choice, say(choice)[0]) for choice in state.choices()]
+
+    def note(self, state: State, choice: Choice, words: Words) -> str:
+        """Say what a choice would bring."""
+        return self._speech(state, words)(choice)[1]
+
+    def told(self, events: Sequence[Event], to: Hearer) -> str:
+        """Tell what happened."""
+        return Tale(self._names(to.words), to).tell(events)
+
+    # ------------------------------------------------------------ looking
+
+    def keys(self, words: Words) -> list[tuple[str, str]]:
+        """List what can be looked at."""
+        looks = ("land", "city", "display", "players")
+        return [(name[0], words(f"monumental-key-{name}")) for name in looks]
+
+    def guide(self, words: Words) -> list[str]:
+        """Explain the drawing and the choices."""
+        names = self._names(words)
+        signs = land.legend(names, set(land.SIGNS))
+        return [
+            words("monumental-help-choose", example=EXAMPLE),
+            words("monumental-help-look", read=_reading(names)),
+            words("monumental-help-board"),
+            f"{words('monumental-help-signs')}\n{signs}",
+        ]
+
+    def look(self, command: str, argument: str, state: State, scene: Scene) -> Block | None:  # noqa: ARG002
+        """Show the list of tiles, a City, the display, all players, the Markets, the Automa or a card."""
+        names = self._names(scene.words)
+        seats = len(scene.view["seats"])
+        match command:
+            case "?" if argument:
+                return names.read(argument, scene.width)
+            case "l":
+                return land.index(scene, names, argument)
+            case "c" if not argument or (argument.isdecimal() and 1 <= int(argument) <= seats):
+                return self._city(scene, names, int(argument) - 1 if argument else scene.seat)
+            case "d" if not argument:
+                return self._display(scene, names)
+            case "p" if not argument:
+                order = [(scene.seat + i) % seats for i in range(seats)]
+                return [row for seat in order for row in (*cards.seat(scene, names, seat), line())]
+            case "k" if not argument:
+                hint = paragraph(scene.words("monumental-markets-hint"), scene.width, QUIET)
+                return [*land.stalls(scene, names), line(), *hint]
+            case "a" if not argument:
+                return self._automa(scene, names)
+            case _:
+                return None
+
+    def _city(self, scene: Scene, names: Names, seat: Seat) -> Block:
+        own = scene.view["seats"][seat]
+        if own["automa"]:
+            return self._automa(scene, names)
+        return [cards.badge(scene, names, seat), line(), *cards.texts(names, own, scene.width)]
+
+    def _display(self, scene: Scene, names: Names) -> Block:
+        """Show everything on offer with its text."""
+        rows: Block = [line((scene.words("monumental-display"), STRONG))]
+        view = scene.view
+        offers = [offer for shelf in view["display"] for offer in shelf if offer]
+        for offer in [*offers, *view["piles"]]:
+            rows.append(cards.offer(names, offer, scene.width))
+            rows += [
+                line("      ", row) for row in paragraph(names.text("cards", offer["card"]), scene.width - 6, QUIET)
+            ]
+        for hero in view["hero_row"]:
+            rows.append(line((names.hero(hero["id"]), STRONG), f"  {names.amount('gold', hero['price'])}"))
+            rows += [line("      ", row) for row in paragraph(names.text("heroes", hero["id"]), scene.width - 6, QUIET)]
+        for monster in view["monsters"]:
+            rows.append(line(("Ω ", ACCENT), cards.beast(scene, names, monster)))
+            rows += [
+                line("      ", row) for row in paragraph(names.text("monsters", monster["id"]), scene.width - 6, QUIET)
+            ]
+        return rows
+
+    def _automa(self, scene: Scene, names: Names) -> Block:
+        """Show what the Automa has and which cards it has played."""
+        words, automa = scene.words, scene.view["automa"]
+        if automa is None:
+            return paragraph(words("monumental-automa-none"), scene.width)
+        rows = cards.seat(scene, names, automa["seat"])
+        land_of = scene.view["seats"][automa["seat"]]["civilization"]
+        rows.append(line(words("monumental-automa-deck", n=automa["deck"])))
+        if automa["discard"]:
+            rows += [line(), line((words("monumental-automa-played"), STRONG))]
+            for card in automa["discard"]:
+                rows += paragraph(names.automa(card, land_of), scene.width)
+        return rows
+
+    # ------------------------------------------------------------ the end
+
+    def ending(self, scene: Scene) -> Block:
+        """Tell the end."""
+        return board.ending(scene)
+
+    def verdict(self, state: State, scene: Scene) -> Block:
+        """Say who wins, and by how much; a victory may be shared."""
+        words, scores, winners = scene.words, list(state.scores()), state.winners()
+        if len(winners) > 1:
+            names = self._names(words).listed([scene.name(seat) for seat in winners])
+            return [line((words("monumental-shared", names=names), ACCENT))]
+        rows = []
+        for seat in winners:
+            margin = int(scores[seat] - max(score for other, score in enumerate(scores) if other != seat))
+            who = "you" if seat == scene.you else "other"
+            rows.append(line((words("monumental-wins", who=who, name=scene.names[seat], n=margin), ACCENT)))
+        return rows
