@@ -285,12 +285,12 @@ def drive_out(s: Position, t: Tables, e: Events, tile: int) -> None:
         s.supply[loser] += 1
         tell(e, k.T_OUTPOST_LOST, loser, tile, 0, 0)
     s.owner[tile] = 0
+    held_hero = hero_on(s, loser, tile)
+    wake(s, t, loser, k.PROVINCE_LOST, 0 if held_hero else k.OTHER_THAN_HERO)
     if soldiers or led:
         push(s, k.FLEE, loser, tile, soldiers, led, 0)
-    held_hero = hero_on(s, loser, tile)
     if held_hero:  # H3: the Hero of a conquered Province always goes back to the row
         push(s, k.RETURN_HERO, loser, 0, 0, 0, 0)
-    wake(s, t, loser, k.PROVINCE_LOST, 0 if held_hero else k.OTHER_THAN_HERO)
 
 
 @jit

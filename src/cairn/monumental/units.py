@@ -85,17 +85,18 @@ def destroy(s: Position, t: Tables, e: Events, tile: int, figure: int) -> None:
     tell(e, k.T_DESTROYED, seat, tile, figure, 0)
     if figure == 0:
         s.soldiers[tile] -= 1
-        push(s, k.FLEE, seat, tile, 1, 0, 0)
     elif figure == 1:
         s.warlord[seat] = s.capital[seat]
-        push(s, k.FLEE, seat, tile, 0, 1, 0)
     else:
         s.hero_at[seat] = s.capital[seat]
     let_go(s, t, tile)
+    held_hero = s.owner[tile] == 0 and hero_on(s, seat, tile)
     if s.owner[tile] == 0:
-        wake(s, t, seat, k.PROVINCE_LOST, 0 if hero_on(s, seat, tile) else k.OTHER_THAN_HERO)
-        if hero_on(s, seat, tile):
-            push(s, k.RETURN_HERO, seat, 0, 0, 0, 0)
+        wake(s, t, seat, k.PROVINCE_LOST, 0 if held_hero else k.OTHER_THAN_HERO)
+    if figure < 2:  # noqa: PLR2004
+        push(s, k.FLEE, seat, tile, 1 - figure, figure, 0)
+    if held_hero:
+        push(s, k.RETURN_HERO, seat, 0, 0, 0, 0)
 
 
 @jit
