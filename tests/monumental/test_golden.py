@@ -8,10 +8,11 @@ from typing import Any
 
 import pytest
 
-from cairn import record
-from cairn.monumental import MONUMENTAL, events
+from cairn import kernel, record
+from cairn.chance import Dice
+from cairn.monumental import MONUMENTAL, events, fields
 from cairn.simulate import Run, simulate
-from tests.golden import FOLDER, annotated
+from tests.golden import FOLDER, annotated, digest
 
 pytestmark = pytest.mark.modes
 
@@ -73,3 +74,28 @@ def test_golden_records_show_every_kind_of_event() -> None:
     text = "".join(file.read_text(encoding="utf-8") for file in FOLDER.glob("monumental-*.txt"))
     missing = [word for word, _ in events.EVENTS.values() if f'"kind": "{word}"' not in text]
     assert missing == []
+
+
+DIGESTS = FOLDER / "monumental-digests.txt"
+GAMES = 200
+PLAYED = GAMES if kernel.COMPILED else 12
+
+
+def digests(name: str) -> list[str]:
+    """Play many random games of a case inside the kernel; a few hexadecimal digits for each final position."""
+    players, _, seed, wanted = CASES[name]
+    dice = Dice(seed)
+    setup, _ = MONUMENTAL.settle({"players": players, **wanted}, MONUMENTAL.content(), dice)
+    states = [MONUMENTAL.start(setup, MONUMENTAL.content()) for _ in range(PLAYED)]
+    MONUMENTAL.finish(states, [Dice(seed, game) for game in range(PLAYED)])
+    return [digest(kernel.flat(fields.Position, state.box))[:6] for state in states]
+
+
+def test_golden_digests_of_random_games_are_the_same_in_both_modes(request: pytest.FixtureRequest) -> None:
+    names = [name for name in CASES if not name.endswith("-random")]
+    if request.config.getoption("--bless") and kernel.COMPILED:
+        DIGESTS.write_text("".join(f"{name} {' '.join(digests(name))}\n" for name in names), encoding="utf-8")
+    lines = dict(line.split(" ", 1) for line in DIGESTS.read_text(encoding="utf-8").splitlines())
+    assert list(lines) == names
+    for name in names:
+        assert digests(name) == lines[name].split()[:PLAYED], name

@@ -18,7 +18,7 @@ from tests.monumental.referee import ENDS, Referee
 
 pytestmark = pytest.mark.modes
 
-GAMES = 12 if kernel.COMPILED else 3  # of each kind
+GAMES = 25 if kernel.COMPILED else 3  # of each kind
 EFFORT = 0.15
 TABLES: dict[str, dict[str, Any]] = {
     "two": {"players": 2},
