@@ -2,6 +2,7 @@
 
 import json
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -242,6 +243,18 @@ def test_what_is_done_sooner_than_compiling_does_not_wait_for_it(tmp_path: Path)
     assert (run.returncode, run.stderr) == (0, "")
     assert run.stdout == cairn("choices", GOLDEN, "--at", "3").stdout
     assert not list((tmp_path / "cache").rglob("compiling"))
+
+
+def test_play_begins_at_once_while_the_rules_are_compiled_by_one_process(tmp_path: Path) -> None:
+    env = {"CAIRN_CACHE": str(tmp_path / "cache"), "CAIRN_DATA": str(tmp_path / "data"), "CAIRN_LANG": "en"}
+    pids = set()
+    for _ in range(2):
+        run = cairn("play", "monolyth", "--players", "1", **env)
+        assert "compiled in the background" in run.stderr
+        (mark,) = (tmp_path / "cache").rglob("compiling")
+        pids.add(int(mark.read_text()))
+    (pid,) = pids
+    os.kill(pid, signal.SIGTERM)
 
 
 def test_bench_on_a_gpu_says_what_it_needs_or_plays_the_same_games_as_the_cpu() -> None:

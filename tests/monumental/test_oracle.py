@@ -126,7 +126,7 @@ LEAST = {  # looked at so often in all games together, at the least: for each ga
     "ways to pay": 8,
     "payments made": 100,
     "payments asked": 0.5,
-    "double Gold": 0.5,
+    "double Gold": 0.3,
     "conquests probed": 30,
     "conquests of players": 20,
     "conquests of Free Cities": 10,

@@ -9,15 +9,6 @@ from cairn.monumental.verbs import entity, gain, live, may_count, pop, push, tel
 
 
 @jit
-def deck_size(s: Position, seat: int) -> int:
-    """Count the cards of a City deck."""
-    n = s.tops[seat]
-    for card in range(k.CARDS):
-        n += s.deck[seat][card]
-    return n
-
-
-@jit
 def deck_empty(s: Position, seat: int) -> int:
     """Tell whether a City deck is empty."""
     if s.tops[seat]:

@@ -112,7 +112,6 @@ ALL_UNITS, HALF_UNITS = 98, 97
     A_IF_FEWER,
     A_ELSE_DRAW,
 ) = range(1, 19)
-LOW, HIGH = 0, 1
 
 # ---------------------------------------------------------------- sources of effects, per seat
 
@@ -142,11 +141,9 @@ PLACE_CAPITAL, PLACE_PROVINCE, PLACE_ROUGH, PLACE_COAST = 1, 2, 4, 8  # where a 
     COMPLETE_CARD,
     FINISHED,
     CONQUEST,
-    LOOT,
     DRAW_STEP,
     USE,
     USED,
-    PROGRESS_STEP,
     REPEAT,
     CLOSE,
     ROUND,
@@ -155,13 +152,12 @@ PLACE_CAPITAL, PLACE_PROVINCE, PLACE_ROUGH, PLACE_COAST = 1, 2, 4, 8  # where a 
     A_TURN,
     A_CARD,
     A_PROGRAM,
-    A_AFTER,
     A_WALK,
     MONSTER_TURN,
     ARRIVAL,
     FLEE,
     RETURN_HERO,
-) = range(1, 32)
+) = range(1, 29)
 
 # … asked of a player …
 ASKS = 40
