@@ -16,6 +16,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar, dataclass_transform, get_type_hints
 
+from cairn.core import CairnError
+
 WANTED = os.environ.get("CAIRN_JIT", "1")
 INSTALLED = importlib.util.find_spec("numba") is not None
 GPU = WANTED == "gpu"
@@ -207,11 +209,19 @@ def functions() -> int:
     return sum(len(re.findall(COMPILED_HERE, path.read_text(), re.MULTILINE)) for path in _sources())
 
 
+def _stamp() -> str:
+    """Say when these very files were written: Numba finds what it has compiled only while that stays so."""
+    files = [(str(path), path.stat().st_mtime_ns, path.stat().st_size) for path in _sources()]
+    return hashlib.sha256(repr(files).encode()).hexdigest()[:12]
+
+
 if COMPILED:
     CACHE = cache_folder()
-    READY = CACHE / "ready"  # written when everything has been compiled once
+    READY = CACHE / f"ready-{_stamp()}"  # written when everything has been compiled once
     numba.config.CACHE_DIR = str(CACHE)
     _announce = os.environ.get("CAIRN_COMPILING") == "1"
+    # What is ready holds all it calls, so that only the functions called from Python need to be loaded.
+    ENTRIES_ALONE = READY.exists() and not _announce
 
     @cache
     def _warn() -> None:
@@ -227,19 +237,28 @@ if COMPILED:
             return numba.int64[::1] if kind is int else numba.from_dtype(kind.dtype)[::1]
         return numba.int64
 
-    def jit(function: F) -> F:
-        """Compile a function of the rules, its types read off its annotations."""
+    def entry(function: F) -> F:
+        """Compile a function of the rules that Python calls, its types read off its annotations."""
         _warn()
         hints = get_type_hints(function)
         hints.pop("return", None)
         signature = tuple(_numba_type(hint) for hint in hints.values())
-        compiled: F = numba.njit(signature, cache=True, nogil=True, error_model="numpy")(function)
+        try:
+            compiled: F = numba.njit(signature, cache=True, nogil=True, error_model="numpy")(function)
+        except numba.core.errors.NumbaError as error:
+            if not ENTRIES_ALONE:
+                raise
+            READY.unlink(missing_ok=True)
+            raise CairnError("the compiled rules were damaged and have been put aside: start again") from error
         if _announce:
             sys.stdout.write(f"compiled {function.__module__}.{function.__name__}\n")
             sys.stdout.flush()
         return compiled
 
-    entry = jit
+    def jit(function: F) -> F:
+        """Compile a function of the rules that only other rules call."""
+        return function if ENTRIES_ALONE else entry(function)
+
 elif GPU:
     if not hasattr(np, "row_stack"):
         np.row_stack = np.vstack  # noqa: NPY201  (numba-cuda asks for a name that NumPy 2.5 has dropped)
