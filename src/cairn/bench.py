@@ -189,7 +189,7 @@ def _child(code: str, **env: str) -> str:
 
 def _timed_start(name: str, **env: str) -> float:
     began = perf_counter()
-    _child(f"import cairn.{name}", **env)
+    _child(f"import cairn.{name}; from cairn import kernel; kernel.READY.touch()", **env)
     return perf_counter() - began
 
 
