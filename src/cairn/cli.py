@@ -16,7 +16,7 @@ from cairn.chance import Dice
 from cairn.core import CairnError, Content, Game, quoted
 from cairn.games import GAMES
 from cairn.monumental import maps
-from cairn.simulate import Run, Summary
+from cairn.simulate import AUTOMA, Run, Summary
 from cairn.simulate import simulate as run_games
 
 app = typer.Typer(
@@ -253,10 +253,11 @@ def show_summary(summary: Summary) -> None:
         table.add_row(str(seat), bot, f"{summary.mean_scores[seat]:.1f}", f"{summary.wins[seat]} ({share:.0f} %)")
     out.print(table)
     speed = summary.games / summary.seconds
+    best = "best score of a bot" if AUTOMA in summary.bots else "best score"
     games = "1 game" if summary.games == 1 else f"{summary.games} games"
     typer.echo(
         f"{games} of {summary.game}, seed {summary.seed}: {summary.mean_length:.1f} choices a game, "
-        f"best score {summary.best:g}; {speed:,.{0 if speed > SLOW else 1}f} games a second, {summary.mode}"
+        f"{best} {summary.best:g}; {speed:,.{0 if speed > SLOW else 1}f} games a second, {summary.mode}"
     )
 
 
@@ -307,6 +308,8 @@ def choices(
         kept.choices = kept.choices[:last]
         for _ in record.replay(kept, state):
             pass
+    if state.turn is None:
+        typer.echo("the game is over", err=True)
     for choice in state.choices() if state.turn is not None else []:
         typer.echo(str(choice))
 
@@ -321,8 +324,8 @@ def content(
 ) -> None:
     """Show the components and where each value comes from.
 
-    A content file is TOML with any of the tables that --json prints. An entry with a known id corrects that one;
-    docs/notation.md says what else is possible.
+    A content file is TOML with any of the tables that --json prints. An entry with a known id corrects that one. For
+    Monumental each table is named by its id, such as [cards.market]. docs/notation.md says what else is possible.
     """
     found = game_named(game).content(file)
     if as_json:

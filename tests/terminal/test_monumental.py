@@ -18,7 +18,7 @@ from cairn.terminal.blocks import wide
 from cairn.terminal.drawing import Hearer, Scene
 from cairn.terminal.menu import Node
 from cairn.terminal.monumental import MonumentalDrawing
-from cairn.terminal.play import Play
+from cairn.terminal.play import Play, Quit
 from cairn.terminal.screen import Screen
 from cairn.terminal.table import Participant, Table, saves
 from cairn.words import LANGUAGES, Words
@@ -310,7 +310,7 @@ def token_holder(folder: Path) -> Table:
 def test_a_market_token_is_shown_only_to_its_seat(tmp_path: Path) -> None:
     table = token_holder(tmp_path)
     words, turn = Words("en"), table.state.turn
-    screen, text = quiet(["", "p", "q"])
+    screen, text = quiet(["", "", "p", "q"])
     with pytest.raises(EOFError):
         Play(table, DRAWING, screen, words).run()
     shown = text.getvalue()
@@ -401,3 +401,78 @@ def test_sentences_say_equal_things_once() -> None:
     assert DRAWING.told(home, Hearer(Words("de"), names, setup)) == (
         "Die Kriegsherrin kehrt aus b2 in die Hauptstadt zurück. Der Kriegsherr kehrt aus b2 in die Hauptstadt zurück."
     )
+
+
+def test_units_march_together() -> None:
+    names, setup = ["Ana", "Automa"], {"civilizations": ["china", "egypt"]}
+    events = [
+        Event("marched", {"seat": seat, "figure": figure, "from": "f4", "tile": "e5"})
+        for seat, figure in ((1, "soldier"), (1, "warlord"))
+    ]
+    assert DRAWING.told(events, Hearer(Words("en"), names, setup)) == "The Warlord and 1 Soldier march from f4 to e5."
+    assert DRAWING.told(events[:1], Hearer(Words("de"), names, setup)) == "1 Soldat zieht aus f4 nach e5."
+
+
+# ---------------------------------------------------------------- what a choice costs, what others have done
+
+
+def notes(table: Table, words: Words) -> Iterator[tuple[str, str]]:
+    """Give every choice with what is said beside it."""
+    for choice in table.state.choices():
+        yield str(choice), DRAWING.note(table.state, choice, words)
+
+
+def test_choices_say_what_they_cost(tmp_path: Path) -> None:
+    words = Words("en")
+    table = opened(tmp_path, ANA, BO)
+    found: dict[str, str] = {}
+    for n, _ in enumerate(played(table, 4)):
+        if n > 120:
+            break
+        resources = table.state.view(table.state.turn)["seats"][table.state.turn or 0]["resources"]
+        for choice, note in notes(table, words):
+            kind = choice.split()[0]
+            if kind == "scientific":
+                assert re.match(r"\d Science( \((paid with|incl\.) .*\))?: draw and use 1 card$", note), note
+            if kind == "conquer":
+                assert re.match(r"\d+ Military( \(.*\))?, \d+ Units? · ", note), note
+            if kind == "outpost":
+                assert note.startswith("3 Units go home · "), note
+            if kind == "acquire" and "paid with" in note:
+                price = re.match(r"(\d+) (Production|Science) \(paid with \d+ Gold\)\.", note)
+                assert price, note
+                assert resources[price[2].lower()] == 0
+            found[kind] = note
+    assert {"scientific", "conquer", "acquire", "explorer"} <= set(found)
+
+
+def test_lists_show_no_notation(tmp_path: Path) -> None:
+    table = opened(tmp_path, ANA, BO)
+    for n, _ in enumerate(played(table, 4)):
+        if n > 60:
+            break
+        for item in DRAWING.menu(table.state, Words("de")).items:
+            assert str(item.to) not in (item.note, *(row.plain for row in item.face)) or callable(item.to)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_what_others_did_is_told_whole(tmp_path: Path, size: tuple[int, int]) -> None:
+    words = Words("en")
+    table = opened(tmp_path, ANA, BOT, heroes=True)
+    screen, text = quiet(["", "1", "1", "1", "", "e", "", "", ""], size)
+    with pytest.raises(EOFError):
+        Play(table, DRAWING, screen, words).run()
+    shown = " ".join(text.getvalue().split())
+    steps = [step for step in table.steps if step.seat not in (CHANCE, *table.people)]
+    assert len(steps) > 3
+    for step in steps:
+        told = DRAWING.told(step.events, Hearer(words, table.names, table.state.setup, table.people[0]))
+        assert "march" in told or told in shown
+
+
+def test_a_number_beyond_a_group_is_explained(tmp_path: Path) -> None:
+    table = opened(tmp_path, ANA)
+    screen, text = quiet(["1", "1", "1", "1 99", "q"])
+    with pytest.raises(Quit):
+        Play(table, DRAWING, screen, Words("en")).run()
+    assert re.search(r"Group 1 has \d+ choices?\.", text.getvalue())

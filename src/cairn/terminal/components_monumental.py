@@ -38,10 +38,11 @@ class Lists:
             "values": self._values(),
             "maps": self._maps(),
         }
-        legend = line(("  ".join(self._words("origin", origin=origin) for origin in ORIGINS), QUIET))
+        origins = [self._words("origin", origin=origin).replace(" ", "\N{NO-BREAK SPACE}") for origin in ORIGINS]
+        legend = [row for row in paragraph("  ".join(origins), WIDTH, QUIET) if row.plain.strip()]
         made = [(self._words("components-part", part=part), [row for entry in rows for row in entry])
                 for part, rows in lists.items()]  # fmt: skip
-        return [(made[0][0], [legend, line(), *made[0][1]]), *made[1:]]
+        return [(made[0][0], [*legend, line(), *made[0][1]]), *made[1:]]
 
     # ------------------------------------------------------------ entries
 

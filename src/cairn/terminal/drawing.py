@@ -23,6 +23,7 @@ class Scene:
     width: int = 100
     large: bool = True  # room for a large drawing
     room: int = 33  # lines there are for the drawing
+    focus: str = ""  # what a question is about, where there is no room for everything
 
     def name(self, seat: Seat) -> str:
         """Name a seat: "you" to the one addressed."""
@@ -59,6 +60,9 @@ class Drawing(Protocol):
 
     def labels(self, state: State, words: Words) -> list[tuple[Choice, str]]:
         """Say every choice in the reader's language; where there are no such words, in its notation."""
+
+    def ends(self, choice: Choice, after: State) -> bool:
+        """Tell whether a choice ends a turn, so that the next seat plays when nature has drawn."""
 
     def told(self, events: Sequence[Event], to: Hearer) -> str:
         """Tell what happened, as far as somebody may hear of it."""

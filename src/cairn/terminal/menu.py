@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from rich.text import Text
 
 from cairn.core import Choice
-from cairn.terminal.blocks import ACCENT, QUIET, Block, beside, flowed, line, padded, paragraph, wide
+from cairn.terminal.blocks import ACCENT, NONE, QUIET, Block, beside, flowed, line, padded, paragraph, wide
 
 MANY = 300  # more than this many completions help nobody
 TALL, SHORT = 24, 6  # lines of answers: the most that are asked for, and what they may need with whole notes
@@ -33,6 +33,7 @@ class Node:
     hint: str = ""
     inline: bool = False  # the answers are already in the picture of the board
     flow: bool = False  # short answers, one after the other
+    focus: str = ""  # what has to be seen to answer
 
     def get(self, key: str) -> Item | None:
         """Find an answer by what was typed."""
@@ -121,7 +122,7 @@ def _explained(node: Node, width: int, height: int, page: int) -> tuple[Block, i
     """Draw answers with their notes: whole ones where all fit, else a line for each."""
     keys = max(len(item.key) for item in node.items)
     faces = min(width // 2, max(wide(item.face) for item in node.items))
-    room = width - keys - faces - 3
+    room = width - keys - faces - 5
     whole = [paragraph(item.note, room, QUIET) for item in node.items]
     if sum(map(len, whole)) > height:
         whole = [
@@ -129,7 +130,7 @@ def _explained(node: Node, width: int, height: int, page: int) -> tuple[Block, i
             for item, rows in zip(node.items, whole, strict=True)
         ]
     blocks = [
-        beside([[line((item.key.rjust(keys), ACCENT))], [padded(line(*item.face), faces)], rows], 1)
+        beside([[line((item.key.rjust(keys), ACCENT))], [padded(line(*item.face), faces)], _dashed(item, rows)], 1)
         for item, rows in zip(node.items, whole, strict=True)
     ]
     pages: list[Block] = [[]]
@@ -138,6 +139,11 @@ def _explained(node: Node, width: int, height: int, page: int) -> tuple[Block, i
             pages.append([])
         pages[-1] += block
     return pages[page % len(pages)], len(pages)
+
+
+def _dashed(item: Item, rows: Block) -> Block:
+    """Set a note apart from what it is about."""
+    return [line((f"{NONE} " if n == 0 and item.note else "  ", QUIET), row) for n, row in enumerate(rows)]
 
 
 def _cut(text: str, width: int) -> str:
@@ -156,6 +162,6 @@ def plain(choices: Sequence[tuple[Choice, str]], title: str, note: Callable[[Cho
     """Make a numbered list of choices; where they are said in words, the notation stands beside."""
     items = []
     for i, (choice, label) in enumerate(choices, 1):
-        notation = "" if str(choice) == label else f"  {choice}"
+        notation = "" if folded(str(choice)) == folded(label) else f"  {choice}"
         items.append(Item(str(i), [line(label, (f"{notation}  {note(choice)}".rstrip(), QUIET))], choice))
     return Node(title, items)

@@ -175,6 +175,10 @@ class MonolythDrawing:
         """Give every choice in its notation."""
         return [(choice, str(choice)) for choice in state.choices()]
 
+    def ends(self, choice: Choice, after: State) -> bool:  # noqa: ARG002
+        """Tell whether a choice ends a turn; nature never comes in between."""
+        return False
+
     def told(self, events: Sequence[Event], to: Hearer) -> str:
         """Tell what happened."""
         return " ".join(to.words.tell("monolyth", event, to.names, to.you) for event in self.tellable(events))

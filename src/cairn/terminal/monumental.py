@@ -8,9 +8,9 @@ from cairn.monumental.choices import Move
 from cairn.terminal import monumental_board as board
 from cairn.terminal import monumental_city as cards
 from cairn.terminal import monumental_map as land
-from cairn.terminal.blocks import ACCENT, QUIET, STRONG, Block, line, paragraph
+from cairn.terminal.blocks import ACCENT, NONE, QUIET, STRONG, Block, line, paragraph
 from cairn.terminal.drawing import Hearer, Scene
-from cairn.terminal.menu import Item, Node, folded
+from cairn.terminal.menu import Item, Node
 from cairn.terminal.monumental_choices import Speech, question
 from cairn.terminal.monumental_events import Tale
 from cairn.terminal.monumental_names import Names
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 FEW = 5  # so many choices of several kinds need no groups
 LAST = ("end", "stop")
+ON_MAP = ("conquer", "move", "outpost", "explore")
+FOCUS = {"acquire": "display", "recruit": "display", "use": "city"}  # what to show where not everything fits
 EXAMPLE = "acquire lab"
 EXPLAINED = "forum"
 
@@ -63,7 +65,7 @@ class MonumentalDrawing:
         say = self._speech(state, words)
         moves = [choice for choice in state.choices() if isinstance(choice, Move)]
         title = question(say)
-        last = [Item("e", [line(say(move)[0])], move) for move in moves if move.kind in LAST]
+        last = [Item("e", [line(say.label(move))], move) for move in moves if move.kind in LAST]
         rest = [move for move in moves if move.kind not in LAST]
         groups: dict[str, list[Move]] = {}
         for move in rest:
@@ -73,8 +75,10 @@ class MonumentalDrawing:
         items = []
         for i, (kind, behind) in enumerate(groups.items(), 1):
             name = words("monumental-group", kind=kind)
-            face = line(name, (f" {len(behind)}", QUIET))
-            to = behind[0] if len(behind) == 1 and kind == "progress" else self._group(say, name, behind)
+            face = line(name, (f" ({len(behind)})", QUIET))
+            to: Choice | Callable[[], Node] = self._group(say, name, kind, behind)
+            if kind == "progress":
+                to, face = behind[0], line(name, (f" {NONE} {say(behind[0])[1]}", QUIET))
             items.append(Item(str(i), [face], to))
         return Node(title, [*items, *last], flow=True)
 
@@ -82,23 +86,25 @@ class MonumentalDrawing:
         items = []
         for i, move in enumerate(moves, 1):
             label, note = say(move)
-            shown = note or (str(move) if folded(str(move)) != folded(label) else "")
-            items.append(Item(str(i), [line(label)], move, shown))
+            items.append(Item(str(i), [line(label)], move, note))
         return items
 
-    def _group(self, say: Speech, name: str, moves: Sequence[Move]) -> Callable[[], Node]:
-        return lambda: Node(
-            name, self._listed(say, moves), hint=say.words("monumental-key-read", read=_reading(say.names))
-        )
+    def _group(self, say: Speech, name: str, kind: str, moves: Sequence[Move]) -> Callable[[], Node]:
+        hint = say.words("monumental-key-read", read=_reading(say.names)) if kind not in ON_MAP else ""
+        return lambda: Node(name, self._listed(say, moves), hint=hint, focus=FOCUS.get(kind, ""))
 
     def labels(self, state: State, words: Words) -> list[tuple[Choice, str]]:
         """Say every choice in the reader's language."""
         say = self._speech(state, words)
-        return [(choice, say(choice)[0]) for choice in state.choices()]
+        return [(choice, say.label(choice)) for choice in state.choices()]
 
     def note(self, state: State, choice: Choice, words: Words) -> str:
         """Say what a choice would bring."""
         return self._speech(state, words)(choice)[1]
+
+    def ends(self, choice: Choice, after: State) -> bool:
+        """Tell whether a choice ends a turn."""
+        return isinstance(choice, Move) and choice.kind == "end" and not after.setup["continuous"]
 
     def told(self, events: Sequence[Event], to: Hearer) -> str:
         """Tell what happened."""

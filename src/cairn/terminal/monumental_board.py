@@ -30,11 +30,12 @@ def header(scene: Scene, names: Names) -> Text:
         row.append(f" · {words('monumental-last-turns')}", WARN)
     scores = _scores(scene, names, LONG)
     if row.cell_len + scores.cell_len > scene.width:
-        row = line(("Monumental", ACCENT), f" {view['round']}" if not deck["era"] else f" {deck['era']}·{deck['left']}")
+        short = words("monumental-era-short", era=deck["era"] or "", n=deck["left"])
+        row = line(("Monumental", ACCENT), f" {view['round']}" if not deck["era"] else f"  {short}")
     over = row.cell_len + scores.cell_len - scene.width
     if over > 0:
         row = line((deck["era"] or "–", ACCENT))  # noqa: RUF001
-        scores = _scores(scene, names, max(3, (scene.width - row.cell_len) // len(view["seats"]) - 9))
+        scores = _scores(scene, names, max(3, (scene.width - row.cell_len) // len(view["seats"]) - 11))
     return line(row, scores)
 
 
@@ -48,7 +49,9 @@ def _scores(scene: Scene, names: Names, length: int) -> Text:
         scores.append("  ▸" if mine else "   ", ACCENT)
         scores.append(names.letter(shown["civilization"]), LANDS[shown["civilization"]])
         name = scene.name(seat)
-        scores.append(f" {name if len(name) <= length else name[: length - 1] + '…'} ", STRONG if mine else Style())
+        cut = name if len(name) <= length else f"{name[: length - 1]}…"
+        said = cards.titled(scene.words, cut, "").rstrip(" ")
+        scores.append(f" {said} ", STRONG if mine else Style())
         scores.append(str(shown["score"]), ACCENT if mine else STRONG)
     return scores
 
@@ -59,7 +62,7 @@ def others(scene: Scene) -> list[int]:
     return [(scene.seat + i) % count for i in range(1, count)]
 
 
-def _beside_map(scene: Scene, names: Names, lines: int) -> Block:
+def _beside_map(scene: Scene, names: Names, lines: int, *, stock: bool = True) -> Block:
     """Set the display beside the map, and the piles too where there is room."""
     drawn = land.board(scene, names, lines)
     room = scene.width - wide(drawn) - 2
@@ -71,7 +74,7 @@ def _beside_map(scene: Scene, names: Names, lines: int) -> Block:
         return beside([drawn, [*offers, *more]], 2)
     if room >= wide(offers) + 2 + wide(more):
         return beside([drawn, beside([offers, more], 2)], 2)
-    return [*beside([drawn, offers], 2), *_stock(scene, names)]
+    return [*beside([drawn, offers], 2), *(_stock(scene, names) if stock else [])]
 
 
 def _stock(scene: Scene, names: Names) -> Block:
@@ -112,11 +115,18 @@ def _rivals(scene: Scene, names: Names) -> Block:
 
 
 def stacked(
-    scene: Scene, names: Names, lines: int, *, tall: bool = False, told: bool = False, rivals: bool = False
+    scene: Scene,
+    names: Names,
+    lines: int,
+    *,
+    tall: bool = False,
+    told: bool = False,
+    rivals: bool = False,
+    stock: bool = True,
 ) -> Block:
     """Draw the map with the display beside it, the City below."""
     own = scene.view["seats"][scene.seat]
-    rows = [header(scene, names), *_beside_map(scene, names, lines)]
+    rows = [header(scene, names), *_beside_map(scene, names, lines, stock=stock)]
     rows += cards.city(names, own, scene.width, tall=tall)
     rows += _own(scene, names) if told else [cards.resources(scene, names, scene.seat)]
     return rows + (_rivals(scene, names) if rivals else [])
@@ -134,14 +144,21 @@ def smaller(scene: Scene, names: Names, lines: int) -> Block:
     ]
 
 
+def shop(scene: Scene, names: Names) -> Block:
+    """Draw what is on offer and the resources only."""
+    half = (scene.width - 2) // 2
+    left, right = cards.display(scene, names, half), cards.piles(scene, names, half)
+    return [header(scene, names), *beside([left, right], 2), cards.resources(scene, names, scene.seat)]
+
+
 def city_only(scene: Scene, names: Names) -> Block:
     """Draw the City and the resources only."""
     own = scene.view["seats"][scene.seat]
     return [header(scene, names), *cards.city(names, own, scene.width), cards.resources(scene, names, scene.seat)]
 
 
-def layouts() -> Iterator[Layout]:
-    """Give the layouts, the richest first."""
+def layouts(focus: str = "") -> Iterator[Layout]:
+    """Give the layouts, the richest first; the smallest show what a question is about."""
     yield wide_layout
     yield partial(wide_layout, lines=2)
     for lines in (3, 2):
@@ -152,15 +169,19 @@ def layouts() -> Iterator[Layout]:
     yield partial(stacked, lines=2)
     yield partial(stacked, lines=1, tall=True, told=True)
     yield partial(stacked, lines=1)
-    yield partial(smaller, lines=2)
-    yield partial(smaller, lines=1)
+    if focus == "display":
+        yield shop
+    yield partial(stacked, lines=1, stock=False)
+    if focus != "city":
+        yield partial(smaller, lines=2)
+        yield partial(smaller, lines=1)
     yield city_only
 
 
 def board(scene: Scene, names: Names) -> Block:
     """Draw the whole table: the first layout that fits."""
     rows: Block = []
-    for layout in layouts():
+    for layout in layouts(scene.focus):
         rows = layout(scene, names)
         if wide(rows) <= scene.width and len(rows) <= scene.room:
             return rows

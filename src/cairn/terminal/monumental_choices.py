@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from cairn import cardtexts
-from cairn.core import Choice
+from cairn.core import Choice, Event
 from cairn.kernel import look
 from cairn.monumental import Monumental, events
 from cairn.monumental import kinds as k
@@ -16,6 +16,10 @@ from cairn.terminal.monumental_names import Names, figure
 BASICS = ("production", "science", "military")
 TRIOS = ("soldiers", "warlord", "hero", "both")
 FIELDS = ("city", "under", "policy", "policies", "hero", "guest", "using", "explorer")
+KINDS = {"science": (k.V_PROGRESS,), "military": (k.V_STEP, k.V_MOVE, k.V_MOVE_WARLORD, k.V_MOVE_HERO, k.V_DEFEAT)}
+CHARGED = {verb: resource for resource, verbs in KINDS.items() for verb in verbs}  # what it costs besides cards
+ANY = "any"
+MANY = 40  # no more steps than this are tried
 Said = tuple[str, str]  # the choice, and a note
 Say = Callable[["Speech", int, int], Said]
 
@@ -31,9 +35,26 @@ class Speech:
         self.tiles: Mapping[str, Mapping[str, Any]] = {tile["name"]: tile for tile in scene.view["map"]}
 
     def __call__(self, choice: Choice) -> Said:
-        """Say a choice and what it would bring."""
+        """Say a choice, what it costs and what it would bring."""
         if not isinstance(choice, Move):
             return str(choice), ""
+        label, note = self._said(choice)
+        verb, number = choice.code >> k.VERB, choice.code >> k.HALFWAY & k.MASK
+        if verb == k.V_CONQUER:
+            note = f"{self.conquest(choice, number)} · {note}"
+        elif verb in CHARGED:
+            cost = self.charged(CHARGED[verb], self.payment(choice))
+            told = " · ".join(part for part in (cost, note) if part)
+            note = self.do("progress-note", cost=cost) if verb == k.V_PROGRESS else told
+        elif verb in (k.V_ACQUIRE, k.V_COMPLETE):
+            note = f"{self.bought(choice, number)} {note}".strip()
+        return label, note
+
+    def label(self, choice: Choice) -> str:
+        """Say a choice only."""
+        return self._said(choice)[0] if isinstance(choice, Move) else str(choice)
+
+    def _said(self, choice: Move) -> Said:
         verb = choice.code >> k.VERB
         if verb == k.V_PAY:
             return self.paid(choice.code), ""
@@ -48,6 +69,63 @@ class Speech:
     def do(self, what: str, **values: object) -> str:
         """Say what is done."""
         return self.words(f"monumental-do-{what}", **values)
+
+    # ------------------------------------------------------------ what it costs
+
+    def payment(self, choice: Choice) -> dict[str, int] | None:
+        """Try a choice to its payment: what would be paid, of ANY kind where there are several ways; None: unknown."""
+        tried, told = self.state.copy(), list[Event]()
+        tried.play(choice, told.append)
+        for _ in range(MANY):  # the first Units there are: any cost the same
+            if tried.turn != self.seat or tried.view(self.seat)["phase"] != "units":
+                break
+            tried.play(tried.choices()[0], told.append)
+        phase = tried.view(self.seat)["phase"] if tried.turn == self.seat else ""
+        if phase == "payment":
+            ways = [way.code for way in tried.choices() if isinstance(way, Move)]
+            sums = [sum(way >> shift & 15 for shift in (16, 12, 8, 0)) for way in ways if not way >> 4 & 15]
+            return {ANY: max(sums)} if sums else None
+        if phase == "discount":
+            return None
+        paid: dict[str, int] = {}
+        for event in told:
+            if event.kind == "paid" and event.data["seat"] == self.seat:
+                paid[event.data["resource"]] = paid.get(event.data["resource"], 0) + event.data["count"]
+        return paid
+
+    def charged(self, resource: str, paid: Mapping[str, int] | None, cost: int | None = None) -> str:
+        """Say a cost, and what pays for it where that is something else."""
+        if cost is None:
+            cost = sum((paid or {}).values())
+        if not cost:
+            return ""
+        said = self.names.amount(resource, cost)
+        if not paid or set(paid) <= {resource, ANY}:
+            return said
+        part = "some" if resource in paid else "all"
+        other = {name: n for name, n in paid.items() if name != resource}
+        return self.do("paid-with", cost=said, amounts=self.names.amounts(other), part=part)
+
+    def conquest(self, choice: Choice, number: int) -> str:
+        """Say what a conquest costs: Military and Units."""
+        tile = self.tiles[self.tile(number)]
+        waits, paid = tile["waits"], self.payment(choice)
+        asks = waits["asks"] if waits is not None and waits["what"] == "city" else {}
+        units = tile["needed"]
+        asked = {ANY: sum(asks.values())} if paid and ANY in paid else asks
+        rest = {name: n - asked.get(name, 0) for name, n in (paid or {}).items() if n > asked.get(name, 0)}
+        return self.do("conquest", cost=self.charged("military", rest) or self.names.amount("military", units), n=units)
+
+    def bought(self, choice: Choice, number: int) -> str:
+        """Say what a card costs, and what pays for it where its own resource does not suffice."""
+        name, view = events.card(self.kit, number), self.scene.view
+        resource, own = self.names.paid_in(name), view["seats"][self.seat]
+        offers = [offer for shelf in view["display"] for offer in shelf if offer] + view["piles"] + [own["wonder"]]
+        cost = next((offer["now"] for offer in offers if offer and offer["card"] == name), None)
+        if cost is None:
+            return ""
+        enough = own["resources"][resource] + own["resources"]["for_wonders"] >= cost
+        return f"{self.charged(resource, None if enough else self.payment(choice), cost)}."
 
     # ------------------------------------------------------------ what the numbers mean
 
@@ -95,23 +173,7 @@ class Speech:
             for resource, n in self.names.yields(card):
                 total[resource] = total.get(resource, 0) + n
         told = ", ".join(map(self.names.card, cards))
-        return f"{self.names.amounts(total)}: {told}" if total else told
-
-    def acquire(self, number: int) -> str:
-        """Say what a card costs and what it says."""
-        view, name = self.scene.view, events.card(self.kit, number)
-        offers = [offer for shelf in view["display"] for offer in shelf if offer] + view["piles"]
-        found = next((offer for offer in offers if offer["card"] == name), None)
-        cost = found["now"] if found else None
-        text = self.text("cards", name)
-        return text if cost is None else f"{self.names.amount(self.names.paid_in(name), cost)}. {text}"
-
-    def complete(self, number: int) -> str:
-        """Say what the rest of a Wonder costs and what it says."""
-        own = self.scene.view["seats"][self.seat]["wonder"]
-        cost = own["now"] if own else None
-        text = self.text("cards", events.card(self.kit, number))
-        return text if cost is None else f"{self.names.amount('production', cost)}. {text}"
+        return self.words("monumental-titled", title=self.names.amounts(total), text=told) if total else told
 
     def token(self, market: int, number: int) -> str:
         """Say what a Market token gives."""
@@ -173,6 +235,21 @@ class Speech:
         note = f"{self.names.amount('gold', hero.price)}. {self.text('heroes', hero.id)}"
         return self.do("recruit", name=self.names.hero(hero.id)), note
 
+    def develop(self, number: int) -> Said:
+        """Say that a Policy is developed."""
+        policy, own = events.policy(self.kit, number), self.scene.view["seats"][self.seat]
+        cost = self.names.amount("culture", len(own["policies"]) + 1)
+        return self.do("develop", name=self.names.policy(policy)), f"{cost}. {self.text('policies', policy)}"
+
+    def outpost(self, number: int) -> str:
+        """Say what an Outpost takes; one that an effect gives takes nothing."""
+        about = self.about(number)
+        return f"{self.do('outpost-note')} · {about}" if self.scene.view["phase"] == "actions" else about
+
+    def land(self) -> str:
+        """Tell the civilization of who decides."""
+        return str(self.scene.view["seats"][self.seat]["civilization"])
+
     def given_up(self, slot: int, below: int) -> str:
         """Name a card of the City that is given up."""
         number = self.now["under" if below else "city"][self.seat][slot] - 1
@@ -208,15 +285,12 @@ SAYINGS: dict[int, Say] = {
     k.V_CAPITAL: _tile("capital", told=False),
     k.V_ROW: lambda s, a, _: (s.do("row", n=a + 1), s.row(range(3 * a, 3 * a + 3))),
     k.V_COLUMN: lambda s, a, _: (s.do("column", n=a + 1), s.row(range(a, 9, 3))),
-    k.V_ACQUIRE: lambda s, a, _: (s.do("acquire", name=s.card(a)), s.acquire(a)),
+    k.V_ACQUIRE: _card("acquire"),
     k.V_KEEP_WONDER: _card("keep"),
     k.V_KEEP_KNOWLEDGE: _card("keep"),
-    k.V_COMPLETE: lambda s, a, _: (s.do("complete", name=s.card(a)), s.complete(a)),
+    k.V_COMPLETE: _card("complete"),
     k.V_PLACE: _tile("place"),
-    k.V_DEVELOP: lambda s, a, _: (
-        s.do("develop", name=s.names.policy(events.policy(s.kit, a))),
-        s.text("policies", events.policy(s.kit, a)),
-    ),
+    k.V_DEVELOP: lambda s, a, _: s.develop(a),
     k.V_CONQUER: _tile("conquer"),
     k.V_FROM: _figure("from", 0),
     k.V_WARLORD: _figure("from", 1),
@@ -225,8 +299,8 @@ SAYINGS: dict[int, Say] = {
     k.V_MOVE_WARLORD: _figure("move", 1),
     k.V_MOVE_HERO: _figure("move", 2),
     k.V_TO: _tile("to"),
-    k.V_OUTPOST: _tile("outpost"),
-    k.V_WITH: lambda s, a, _: (s.do("with", who=TRIOS[a]), ""),
+    k.V_OUTPOST: lambda s, a, _: (s.do("outpost", tile=s.tile(a)), s.outpost(a)),
+    k.V_WITH: lambda s, a, _: (s.do("with", who=TRIOS[a], figure=figure("warlord", s.land())), ""),
     k.V_STEP: lambda s, a, b: (s.do("explore", n=a + 1, tile=s.tile(b)), s.about(b)),
     k.V_SAIL: lambda s, a, b: (s.do("sail", n=a + 1, tile=s.tile(b)), s.about(b)),
     k.V_COLLECT: _collect,

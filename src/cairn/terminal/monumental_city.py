@@ -67,13 +67,13 @@ def city(names: Names, seat: Seat, width: int, *, tall: bool = False) -> Block:
     for i, spaces in enumerate(seat["city"]):
         faces = []
         for k, space in enumerate(spaces):
-            below = lower(names, space, each)
+            below, whole = lower(names, space, each), upper(names, space, 3 * i + k + 1, each)
             if tall or not below.cell_len:
-                face = [upper(names, space, 3 * i + k + 1, each)] + ([below] if tall else [])
+                face = [whole] + ([below] if tall else [])
             else:
-                short = line((" +", QUIET), below.split("└")[-1].plain if "└" in below.plain else "")
-                name = upper(names, space, 3 * i + k + 1, max(12, each - short.cell_len))
-                face = [line(name, short)]
+                shared = min(each // 2, max(each // 3, each - whole.cell_len))  # the names give way, no sign does
+                short = line((" +", QUIET), lower(names, space, shared + 1).split("└")[-1])
+                face = [line(upper(names, space, 3 * i + k + 1, each - short.cell_len), short)]
             faces.append([padded(row, each) for row in face])
         block = beside(faces, 1)
         rows += [row for row in block if row.plain.strip()]
@@ -278,6 +278,8 @@ def seat(scene: Scene, names: Names, who: int) -> Block:
     if not own["automa"]:
         rows += [resources(scene, names, who), *city(names, own, width, tall=True)]
     told = [words("monumental-provinces", n=provinces(scene, who)), *facts(scene, names, who)]
+    if own["automa"]:
+        told.insert(0, names.amount("gold", own["resources"]["gold"]))
     rows += paragraph(" · ".join(told), width)
     lists = {
         "deck": own["deck"]["rest"],

@@ -53,9 +53,8 @@ class Tale:
                 _, listed = found.setdefault((kind, seat), (kind, {**data, "list": []}))
                 listed["list"].append(data[LISTS[kind]])
             elif kind == "marched":
-                _, march = found.setdefault((kind, seat, data["tile"]), (kind, {**data, "units": {}}))
-                unit = (data["figure"], data["from"])
-                march["units"][unit] = march["units"].get(unit, 0) + 1
+                _, march = found.setdefault((kind, seat, data["tile"], data["from"]), (kind, {**data, "units": {}}))
+                march["units"][data["figure"]] = march["units"].get(data["figure"], 0) + 1
             else:
                 found[n, kind] = (kind, data)
         return list(found.values())
@@ -100,12 +99,13 @@ class Tale:
             return {"heroes" if kind == "appeared" else "cards": names.together([name(item) for item in data["list"]])}
         match kind:
             case "marched":
-                land = self.lands[data["seat"]]
-                units = [
-                    self.words("monumental-event-unit", figure=figure(unit, land), **{"from": start}, n=n)
-                    for (unit, start), n in data["units"].items()
-                ]
-                return {"figures": ", ".join(units)}
+                land, units = self.lands[data["seat"]], data["units"]
+                leaders = [name for name in ("warlord", "hero") if name in units]
+                told = [self.words("monumental-a-figure", figure=figure(name, land)) for name in leaders]
+                if "soldier" in units:
+                    told.append(self.words("monumental-soldiers", n=units["soldier"]))
+                figures = names.listed(told)
+                return {"figures": figures[:1].upper() + figures[1:], "n": sum(units.values())}
             case "conquered":
                 victim = data["from"]
                 who = "nobody" if victim is None else "you" if victim == self.you else "other"

@@ -73,7 +73,9 @@ def drawn(tile: Tile, marks: list[tuple[str, Style]], lines: int, *, changed: bo
     name = (tile["name"], STRONG + Style(reverse=changed))
     held = units(tile, marks) if tile["owner"] is not None else line(waiting(tile), units(tile, marks))
     if lines == 1:
-        rows = [line(name, f"{sign}{worth}", held, finds(tile, marks, short=True))]
+        found = finds(tile, marks, short=True)  # the ground gives way to what stands on it
+        ways = [line(name, ground, held, found) for ground in (f"{sign}{worth}", sign, "")]
+        rows = [next((row for row in ways if row.cell_len <= width), ways[-1])]
     elif lines == 2:  # noqa: PLR2004
         rows = [line(name, f"{sign:>2}{worth}"), line(held, finds(tile, marks, short=True))]
     else:

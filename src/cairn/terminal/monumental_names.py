@@ -125,7 +125,8 @@ class Names:
 
     def amounts(self, goods: Mapping[str, int]) -> str:
         """Say several amounts."""
-        return self.listed([self.amount(name, n) for name, n in goods.items() if n])
+        order = [*RESOURCES, *(name for name in goods if name not in RESOURCES)]
+        return self.listed([self.amount(name, goods[name]) for name in order if goods.get(name)])
 
     def sign(self, resource: str) -> str:
         """Abbreviate a resource."""

@@ -109,7 +109,9 @@ def _kind(words: Words, bot: str) -> str:
 def _people(screen: Screen, words: Words, count: int, names: Sequence[str] | None) -> list[Participant]:
     """Name the people; several at one terminal are asked."""
     if names is not None and len(names) > count:
-        raise CairnError(f"{len(names)} names are given, but {count} people play")
+        play = "only 1 person plays" if count == 1 else f"{count} people play"
+        named = "1 name is given" if len(names) == 1 else f"{len(names)} names are given"
+        raise CairnError(f"{named}, but {play}")
     given = list(names or [])
     for n in range(len(given) + 1, count + 1):
         default = words("default-name", n=n)

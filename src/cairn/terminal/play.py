@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from cairn.core import CHANCE, Choice, Event, Seat, State
@@ -14,6 +15,9 @@ from cairn.terminal.table import Step, Table
 from cairn.words import Words
 
 ASKED = 7  # lines that a question needs as a rule
+TOLD = 4  # lines of what happened for which the board makes room
+BEGUN = {"marched"}  # told together with what it leads to
+CHAPTERS = {"automa"}  # told in a paragraph of its own
 RECENT = 80  # steps that can be read again
 
 
@@ -31,6 +35,7 @@ class Play:
         self._page = 0
         self._reply: Block = []
         self._last: Seat | None = None  # who sat before the screen
+        self._heard = 0  # steps that were told on a page of their own
 
     def run(self) -> None:
         """Play until the game is over; KeyboardInterrupt, EOFError and Quit go through."""
@@ -110,6 +115,10 @@ class Play:
             return choice
         if self._command(words[0].lower(), " ".join(words[1:]), state, seat):
             return None
+        group = self._trail[0].get(words[0])
+        if group is not None and callable(group.to) and words[-1].isdecimal() and len(words) == 2:  # noqa: PLR2004
+            self._say(self.words("group-has", group=group.key, n=len(group.to().items)))
+            return None
         return self._search(words, state)
 
     def _search(self, words: list[str], state: State) -> Choice | None:
@@ -172,11 +181,13 @@ class Play:
         state, tried = states
         width = self.screen.width - 1
         self.screen.clear()
+        label = next(label for known, label in self.drawing.labels(state, self.words) if known == choice)
         if events:
-            told = [line(), *paragraph(self._told(events, seat), width, STRONG)]
+            told = [line(), *paragraph(self._told(events, seat) or label, width, STRONG)]
+            if next_up := self._next(choice, tried, seat):
+                told += paragraph(next_up, width, QUIET)
             scene = self._scene(tried.view(seat), seat, state.view(seat), len(told) + 2)
         else:
-            label = next(label for known, label in self.drawing.labels(state, self.words) if known == choice)
             told = [line(), line((label, STRONG)), *paragraph(self.words("shows-hidden"), width, QUIET)]
             scene = self._scene(state.view(seat), seat, taken=len(told) + 2)
         self.screen.show(self.drawing.board(scene))
@@ -190,7 +201,14 @@ class Play:
                 return False
             if answer == "q":
                 raise Quit
-            self.screen.say(self.words("out-of-range", list="Enter, u, q"))
+            self.screen.say(self.words("out-of-range", list=f"{self.words('enter')}, u, q"))
+
+    def _next(self, choice: Choice, tried: State, seat: Seat) -> str:
+        """Say who plays next, where the turn is over; nature may come in between."""
+        names, after = self.table.names, tried.turn
+        if after == CHANCE and self.drawing.ends(choice, tried):
+            after = (seat + 1) % len(names)
+        return self.words("then-plays", name=names[after]) if after not in (None, seat, CHANCE) else ""
 
     # ------------------------------------------------------------ showing
 
@@ -203,34 +221,53 @@ class Play:
         return Scene(view, self.words, self.table.names, seat, self.you, before, width, large, height - taken)
 
     def _draw(self, state: State, seat: Seat) -> None:
-        """Show the table, what happened, and the question."""
+        """Show the table, what happened, and the question; a long tale comes on a page of its own first."""
+        width = self.screen.width - 1
+        if len(self._trail) > 1:
+            self.screen.clear()
+            self.screen.show([part for block in self._laid(state, seat, 0) for part in block])
+            return
+        told = [] if self._reply else self._log(seat, width, sys.maxsize)  # a reply takes the place of what was read
+        board, question = self._laid(state, seat, min(len(told), TOLD))
+        if self._free(board, question) < len(told) and self._heard < len(self.table.steps):
+            if not self.drawing.careful and any(step.seat != seat for step in self.table.since(seat)):
+                self._pause([line((self.words("while-you-waited"), ACCENT)), line(), *told])
+                board, question = self._laid(state, seat, 1)
+            self._heard = len(self.table.steps)
+        elif told and self._heard == len(self.table.steps):
+            board, question = self._laid(state, seat, 1)
+        free = self._free(board, question)
+        read = self._heard == len(self.table.steps)
+        told = self._log(seat, width, max(1, free), whole=read) if told else []
+        self.screen.clear()
+        self.screen.show(board)
+        self.screen.show([*([line()] if free > len(told) else []), *told, *([line()] if free > len(told) + 1 else [])])
+        self.screen.show(question)
+
+    def _free(self, board: Block, question: Block) -> int:
+        """Count the lines that are left for what happened."""
+        return self.screen.height - len(board) - len(question) - 1
+
+    def _laid(self, state: State, seat: Seat, told: int) -> tuple[Block, Block]:
+        """Lay out the board and the question, with so many lines for what happened."""
         node, width = self._trail[-1], self.screen.width - 1
         root = len(self._trail) == 1
         question = paragraph(node.title, width, STRONG)
         if node.hint:
             question += paragraph(node.hint, width, QUIET)
-        keys = paragraph(self._keys(1, root=root), width, QUIET)
-        taken = len(question) + len(keys) + len(self._reply) + wanted(node, width) + (2 if root else 1)
-        scene = self._scene(state.view(seat), seat, taken=taken)
+        keys = self._keys(1, width, root=root)
+        below = len(question) + len(keys) + len(self._reply) + (1 + max(0 if self._reply else 1, told) if root else 1)
+        scene = self._scene(state.view(seat), seat, taken=below + wanted(node, width))
+        scene = replace(scene, focus=node.focus)
         board = self.drawing.board(scene) if root else self.drawing.bench(scene)
         if not node.inline:
-            space = self.screen.height - len(board) - len(question) - len(self._reply) - len(keys) - (2 if root else 1)
-            answers, pages = listing(node, width, max(4, space), self._page)
+            answers, pages = listing(node, width, max(4, self.screen.height - len(board) - below), self._page)
             question += answers
-            keys = paragraph(self._keys(pages, root=root), width, QUIET)
-        question += self._reply
-        question += keys
-        self.screen.clear()
-        self.screen.show(board)
-        if root:
-            free = self.screen.height - len(board) - len(question) - 1
-            told = self._log(seat, width, max(1, free))
-            self.screen.show(
-                [*([line()] if free > len(told) else []), *told, *([line()] if free > len(told) + 1 else [])]
-            )
-        self.screen.show(question)
+            keys = self._keys(pages, width, root=root)
+        return board, [*question, *self._reply, *keys]
 
-    def _keys(self, pages: int, *, root: bool) -> str:
+    def _keys(self, pages: int, width: int, *, root: bool) -> Block:
+        """List what can be typed; a line ends between two of them."""
         words, parts = self.words, []
         if pages > 1:
             parts.append(words("key-more", page=self._page % pages + 1, pages=pages))
@@ -240,24 +277,34 @@ class Play:
             parts.append(words("key-undo"))
         parts += [text for _, text in self.drawing.keys(words)]
         parts += [words("key-save") if self.drawing.careful else words("key-log"), words("key-quit"), words("key-help")]
-        return " · ".join(part.replace(" ", "\N{NO-BREAK SPACE}") for part in parts)
+        rows = [""]
+        for part in (part.replace(" ", "\N{NO-BREAK SPACE}") for part in parts):
+            longer = f"{rows[-1]} · {part}" if rows[-1] else part
+            rows = [*rows[:-1], longer] if len(longer) <= width else [*rows, part]
+        return [line((row, QUIET)) for row in rows]
 
-    def _log(self, seat: Seat, width: int, room: int, steps: Sequence[Step] | None = None) -> Block:
+    def _log(
+        self, seat: Seat, width: int, room: int, steps: Sequence[Step] | None = None, *, whole: bool = False
+    ) -> Block:
         """Tell what happened since the seat's last choice, the latest last; what does not fit is left out first."""
         told: list[list[Event]] = []
         every = steps is not None
         for step in self.table.since(seat) if steps is None else steps:
-            if step.seat != CHANCE or not told:
+            begun = bool(told and told[-1]) and all(event.kind in BEGUN for event in told[-1])
+            if (step.seat != CHANCE and not begun) or not told:
                 told.append([])
             if (
                 every or step.seat != seat or not self.drawing.careful
             ):  # one's own choice was told when it was confirmed
-                told[-1] += step.events
+                for event in step.events:
+                    if event.kind in CHAPTERS and told[-1]:
+                        told.append([])
+                    told[-1].append(event)
         rows: Block = []
         for text in reversed([text for events in told if (text := self._told(events, seat))]):
             lines = paragraph(text, width)
             if len(rows) + len(lines) > room:
-                return rows or cut(lines, room)
+                return rows if rows or whole else cut(lines, room)
             rows = lines + rows
         return rows
 

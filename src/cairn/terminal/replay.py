@@ -91,7 +91,8 @@ class Replay:
             return ended + (self.drawing.verdict(state, scene) if state.seats > 1 else [])
         if self.record.result is None:
             return [line((self.words("replay-unfinished"), QUIET))]
-        scores = ", ".join(f"{name} {score}" for name, score in zip(self.names, state.scores(), strict=True))
+        found = zip(self.names, state.scores(), strict=True)
+        scores = ", ".join(self.words("score-of", name=name, score=score) for name, score in found)
         return [line((self.words("replay-result", scores=scores), STRONG))]
 
     def go(self, answer: str) -> bool:

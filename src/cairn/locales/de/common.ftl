@@ -49,6 +49,9 @@ autosaved = Nach jedem Schritt wird gespeichert. Du kannst das Terminal jederzei
 
 ## Während der Partie
 
+enter = Enter
+while-you-waited = Während du gewartet hast
+then-plays = Danach ist { $name } am Zug.
 press-enter = Weiter mit Enter
 key-help = ? Hilfe
 key-undo = u zurücknehmen
@@ -67,6 +70,11 @@ found =
     } mit „{ $text }“
 default-hint = Enter: { $value }
 not-understood = „{ $text }“ ist hier keine Antwort. Gib eines der markierten Zeichen ein, einen Teil einer Wahl oder ? für Hilfe.
+group-has =
+    Gruppe { $group } hat { $n ->
+        [one] 1 Möglichkeit.
+       *[other] { $n } Möglichkeiten.
+    }
 no-match = Keine Möglichkeit enthält „{ $text }“. Gib weniger Wörter ein oder ? für Hilfe.
 out-of-range = Bitte gib eines davon ein: { $list }.
 nothing-to-undo = Nichts lässt sich zurücknehmen: Danach wurde gezogen oder jemand hat gewählt.
@@ -104,6 +112,7 @@ replay-step = Schritt { $n } von { $all } · { $choice }
 replay-by = { $name }: { $choice }
 replay-keys = Enter vor · b zurück · t nächster Zug · Zahl dorthin · e Ende · q beenden
 replay-unfinished = Hier endet die Aufzeichnung; die Partie wurde nicht beendet.
+score-of = { $name }: { $score }
 replay-result = Ergebnis: { $scores }
 replay-no-step = Es gibt keinen Schritt { $text }. Die Schritte gehen von 0 bis { $all }.
 chance = Zufall

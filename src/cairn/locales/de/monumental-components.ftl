@@ -17,7 +17,7 @@ components-part =
         [barbarians] Barbarenplättchen
         [cities] Freie Städte
         [markets] Märkte und ihre Plättchen
-        [automa] Automa-Karten
+        [automa] Automakarten
         [terrain] Gelände
         [values] Zahlen der Regeln
        *[maps] Landkarten
@@ -55,8 +55,8 @@ components-value =
     }
 components-tiles =
     { $n ->
-        [one] { $n } Feld
-       *[other] { $n } Felder
+        [one] { $n } Geländefeld
+       *[other] { $n } Geländefelder
     }
 components-price = Preis { $price }
 components-gold = { $n } Gold

@@ -27,14 +27,14 @@ monumental-the-figure =
     { $figure ->
         [warlord] den Kriegsherrn
         [lady] die Kriegsherrin
-        [hero] die Heldenfigur
+        [hero] den Helden
        *[soldier] einen Soldaten
     }
 monumental-a-figure =
     { $figure ->
         [warlord] der Kriegsherr
         [lady] die Kriegsherrin
-        [hero] die Heldenfigur
+        [hero] der Held
        *[soldier] ein Soldat
     }
 monumental-kind =
@@ -72,6 +72,7 @@ monumental-era =
         [one] 1 Karte
        *[other] { $n } Karten
     }
+monumental-era-short = Zeitalter { $era }, { $n }
 monumental-last-turns = letzte Züge
 monumental-display = Auslage
 monumental-deck-empty = der Stapel ist leer
@@ -193,14 +194,14 @@ monumental-module =
 
 ## Nachsehen
 
-monumental-key-land = l Land
+monumental-key-land = l Landkarte
 monumental-key-city = c Stadt
 monumental-key-display = d Auslage
 monumental-key-players = p alle
-monumental-key-read = { $read } erklärt eine Karte, und so jeden Namen
-monumental-help-board = Auf der Landkarte zeigt jedes Feld seinen Namen, sein Gelände und was eine Eroberung braucht. Ein großer Buchstabe ist das Land, dem es gehört, dahinter stehen die Soldaten; kleine Buchstaben sind Entdecker. In der Auslage ist ↓ die Karte, die am Ende des Zugs ausscheidet, wenn aus ihrer Reihe nichts erworben wird, ◆ ein Wunder, └ eine Wissenskarte. In der Stadt steht ▸ vor aktiven Karten, = vor verstärkten, * hinter einem Effekt, den du in diesem Zug noch nutzen kannst; └ ist Wissen unter einer Karte. Die Buchstaben der Ressourcen: P Produktion, W Wissenschaft, M Militär, G Gold, K Kultur.
+monumental-key-read = { $read } erklärt diese Karte; das geht mit jedem Namen
+monumental-help-board = Auf der Landkarte zeigt jedes Geländefeld seinen Namen, sein Gelände und was eine Eroberung braucht. Ein großer Buchstabe ist das Land, dem es gehört, dahinter stehen die Soldaten; kleine Buchstaben sind Entdecker. In der Auslage ist ↓ die Karte, die am Ende des Zugs ausscheidet, wenn aus ihrer Reihe nichts erworben wird, ◆ ein Wunder, └ eine Wissenskarte. In der Stadt steht ▸ vor aktiven Karten, = vor verstärkten, * hinter einem Effekt, der in diesem Zug noch nicht genutzt ist; └ ist Wissen unter einer Karte. Die Buchstaben der Ressourcen: P Produktion, W Wissenschaft, M Militär, G Gold, K Kultur.
 monumental-help-choose = Die Möglichkeiten stehen in Gruppen: Tippe die Zahl einer Gruppe, dann die einer Möglichkeit, oder beide zugleich (1 3). Mit Wörtern aus einer Möglichkeit findest du sie, auf Deutsch oder in der Notation: „{ $example }“. e beendet deinen Zug.
-monumental-help-look = l listet alle Felder auf (l b2 nur dieses), c erklärt die Karten deiner Stadt (c 2 die eines anderen Platzes), d die Auslage, p alles, was alle haben, k die Märkte, a die Automa. { $read } erklärt eine Karte, und so jeden Namen einer Karte, Politik, Heldenfigur, Freien Stadt oder eines Monsters. v zeigt, was in den letzten Zügen geschehen ist.
+monumental-help-look = l listet alle Geländefelder auf (l b2 nur dieses), c erklärt die Karten deiner Stadt (c 2 die eines anderen Platzes), d die Auslage, p alles, was alle haben, k die Märkte, a die Automa. { $read } erklärt eine Karte, und so geht es mit jeder Karte, Politik und Freien Stadt, jedem Helden und Monster. v zeigt, was in den letzten Zügen geschehen ist.
 monumental-help-signs = Die Zeichen der Landkarte:
 
 ## Gruppen
@@ -219,7 +220,7 @@ monumental-group =
         [token] Plättchen
         [use] Effekt nutzen
         [progress] Fortschritt
-        [recruit] Held anwerben
+        [recruit] Helden anwerben
        *[other] Weiteres
     }
 
@@ -235,15 +236,15 @@ monumental-do-place = In { $tile }
 monumental-do-develop = { $name } entwickeln
 monumental-do-conquer = { $tile } erobern
 monumental-do-from = { monumental-figure } aus { $tile }
-monumental-do-move = { monumental-figure } aus { $tile } bewegen
+monumental-do-move = { monumental-the-figure } aus { $tile } bewegen
 monumental-do-to = Nach { $tile }
 monumental-do-outpost = Außenposten in { $tile } errichten
 monumental-do-with =
     { $who ->
         [soldiers] 3 Soldaten
-        [warlord] Kriegsherr
+        [warlord] { monumental-figure }
         [hero] Held
-       *[both] Kriegsherr und Held
+       *[both] { monumental-figure } und Held
     }
 monumental-do-explore = Entdecker { $n } nach { $tile }
 monumental-do-sail = Entdecker { $n } segelt nach { $tile }
@@ -254,6 +255,18 @@ monumental-do-use-production = Produktionsplättchen nutzen
 monumental-do-use = { $name } nutzen
 monumental-do-used-before = in diesem Zug schon genutzt, bringt nichts mehr
 monumental-do-progress = Wissenschaftlichen Fortschritt machen
+monumental-do-progress-note = { $cost }: 1 Karte ziehen und nutzen
+monumental-do-paid-with =
+    { $cost } { $part ->
+        [all] (bezahlt mit { $amounts })
+       *[some] (davon { $amounts })
+    }
+monumental-do-conquest =
+    { $cost }, { $n ->
+        [one] 1 Einheit
+       *[other] { $n } Einheiten
+    }
+monumental-do-outpost-note = 3 Einheiten kehren heim
 monumental-do-end = Zug beenden
 monumental-do-pass = Passen
 monumental-do-stop = Nichts mehr
@@ -267,7 +280,7 @@ monumental-do-reinforce = { $name } verstärken
 monumental-do-archive = { $name } archivieren
 monumental-do-discard = { $name } ablegen
 monumental-do-copy = { $name } kopieren
-monumental-do-destroy = { monumental-figure } in { $tile } vernichten
+monumental-do-destroy = { monumental-the-figure } in { $tile } vernichten
 monumental-do-take = { $name } nehmen
 monumental-do-section = Bauabschnitt: { $name }
 monumental-do-next = Zuerst { $name }
@@ -279,7 +292,7 @@ monumental-do-trade =
         [one] Einmal tauschen
        *[other] { $n }-mal tauschen
     }
-monumental-do-lose = { monumental-figure } in { $tile } verlieren
+monumental-do-lose = { monumental-the-figure } in { $tile } verlieren
 monumental-do-give-up = { $name } abgeben
 monumental-do-walk = Nach { $tile }
 monumental-do-shelter = Nach { $tile }
@@ -303,8 +316,8 @@ monumental-ask-units =
     }
 monumental-ask-destination = Wohin zieht { monumental-a-figure } aus { $from }?
 monumental-ask-garrison = Wer macht dem Außenposten in { $tile } Platz?
-monumental-ask-token = Welches Plättchen behältst du? { $market }
-monumental-ask-benefit = Welchen Vorteil wählst du? { $thing }
+monumental-ask-token = { $market }: Welches Plättchen behältst du?
+monumental-ask-benefit = { $thing }: Welchen Vorteil wählst du?
 monumental-ask-gain =
     { $n ->
         [one] Welche Grundressource erhältst du?
@@ -428,17 +441,11 @@ monumental-event-developed =
         [you] Du entwickelst { $policy }.
        *[other] { $name } entwickelt { $policy }.
     }
-monumental-event-marched = { $figures } nach { $tile }.
-monumental-event-unit =
-    { $figure ->
-        [warlord] Der Kriegsherr zieht aus { $from }
-        [lady] Die Kriegsherrin zieht aus { $from }
-        [hero] Die Heldenfigur zieht aus { $from }
-       *[soldier] { $n ->
-            [one] 1 Soldat zieht aus { $from }
-           *[other] { $n } Soldaten ziehen aus { $from }
-        }
-    }
+monumental-event-marched =
+    { $figures } { $n ->
+        [one] zieht
+       *[other] ziehen
+    } aus { $from } nach { $tile }.
 monumental-event-conquered =
     { $who ->
         [you] Du eroberst
@@ -452,7 +459,7 @@ monumental-event-home =
     { $figure ->
         [warlord] Der Kriegsherr kehrt aus { $from } in die Hauptstadt zurück.
         [lady] Die Kriegsherrin kehrt aus { $from } in die Hauptstadt zurück.
-        [hero] Die Heldenfigur kehrt aus { $from } in die Hauptstadt zurück.
+        [hero] Der Held kehrt aus { $from } in die Hauptstadt zurück.
        *[soldier] { $count ->
             [one] 1 Soldat kehrt aus { $from } in die Hauptstadt zurück.
            *[other] { $count } Soldaten kehren aus { $from } in die Hauptstadt zurück.
@@ -463,7 +470,7 @@ monumental-event-outpost =
         [you] Du errichtest einen Außenposten in { $tile }.
        *[other] { $name } errichtet einen Außenposten in { $tile }.
     }
-monumental-event-razed = Der Außenposten in { $tile } ist weg.
+monumental-event-razed = Der Außenposten in { $tile } wird entfernt.
 monumental-event-looted =
     { $who ->
         [you] Du erbeutest { $thing } in { $tile }.
@@ -544,7 +551,7 @@ monumental-event-shuffled =
     }
 monumental-event-displayed = Neu in der Auslage: { $cards }.
 monumental-event-swept = Aus der Auslage ausgeschieden: { $cards }.
-monumental-event-appeared = Lässt sich jetzt anwerben: { $heroes }.
+monumental-event-appeared = Jetzt anzuwerben: { $heroes }.
 monumental-event-recruited =
     { $who ->
         [you] Du wirbst { $hero } an und setzt die Figur

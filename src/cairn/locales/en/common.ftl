@@ -47,6 +47,9 @@ autosaved = Saved after every step. Close the terminal whenever you like.
 
 ## Playing
 
+enter = Enter
+while-you-waited = While you waited
+then-plays = Then { $name } plays.
 press-enter = Enter to go on
 key-help = ? help
 key-undo = u undo
@@ -65,6 +68,11 @@ found =
     } with “{ $text }”
 default-hint = Enter: { $value }
 not-understood = “{ $text }” is not an answer here. Type one of the marked signs, part of a choice, or ? for help.
+group-has =
+    Group { $group } has { $n ->
+        [one] 1 choice.
+       *[other] { $n } choices.
+    }
 no-match = No choice contains “{ $text }”. Try fewer words, or ? for help.
 out-of-range = Please type one of: { $list }.
 nothing-to-undo = Nothing can be taken back: a draw or somebody's choice came after it.
@@ -102,6 +110,7 @@ replay-step = Step { $n } of { $all } · { $choice }
 replay-by = { $name }: { $choice }
 replay-keys = Enter next · b back · t next turn · number go there · e end · q quit
 replay-unfinished = The record ends here; the game was not finished.
+score-of = { $name }: { $score }
 replay-result = Result: { $scores }
 replay-no-step = There is no step { $text }. Steps go from 0 to { $all }.
 chance = Chance

@@ -313,15 +313,15 @@ effect-where-near =
 effect-where-coast = in each adjacent Province
 effect-where-biggest =
     { $n ->
-        [one] in the Province with the most Units at most { $n } step away
-       *[other] in the Province with the most Units at most { $n } steps away
+        [one] in the Province up to { $n } step away that has the most Units
+       *[other] in the Province up to { $n } steps away that has the most Units
     }
 effect-where-lonely =
     { $n ->
         [one] in the nearest Province at most { $n } step away with a single Unit and no Outpost
        *[other] in the nearest Province at most { $n } steps away with a single Unit and no Outpost
     }
-effect-where-guarded = { $where } that would not be lost by it
+effect-where-guarded = { $where } that this would not lose
 effect-controller = whoever controls its Province chooses: { $effect }
 effect-controller-must = whoever controls its Province must { $effect }
 effect-give-up = archive { $kinds } from their City

@@ -66,6 +66,7 @@ monumental-era =
         [one] 1 card left
        *[other] { $n } cards left
     }
+monumental-era-short = Era { $era }, { $n }
 monumental-last-turns = last turns
 monumental-display = Display
 monumental-deck-empty = the deck is empty
@@ -195,8 +196,8 @@ monumental-key-land = l map
 monumental-key-city = c city
 monumental-key-display = d display
 monumental-key-players = p players
-monumental-key-read = { $read } explains a card, and so every other name
-monumental-help-board = On the map each tile shows its name, its terrain and what a conquest needs. A capital letter is the land that holds it, followed by Soldiers; small letters are Explorers. On display ↓ marks the card that leaves at the end of the turn if nothing is acquired from its row, ◆ a Wonder, └ a Knowledge card. In the City ▸ marks active cards, = reinforced ones, * an effect you can still use this turn; └ is Knowledge below a card. Letters stand for resources: P Production, S Science, M Military, G Gold, C Culture.
+monumental-key-read = { $read } explains that card; any other name works too
+monumental-help-board = On the map each tile shows its name, its terrain and what a conquest needs. A capital letter is the land that holds it, followed by Soldiers; small letters are Explorers. On display ↓ marks the card that leaves at the end of the turn if nothing is acquired from its row, ◆ a Wonder, └ a Knowledge card. In the City ▸ marks active cards, = reinforced ones, * an effect not used yet this turn; └ is Knowledge below a card. Letters stand for resources: P Production, S Science, M Military, G Gold, C Culture.
 monumental-help-choose = Choices come in groups: type the number of a group, then the number of a choice, or both at once (1 3). Type any words of a choice to find it, in your language or in the notation: “{ $example }”. e ends your turn.
 monumental-help-look = l lists all tiles (l b2 only that one), c explains the cards of your City (c 2 of another seat), d the display, p everything everybody has, k the Markets, a the Automa. { $read } explains a card, and in the same way any card, Policy, Hero, Free City or Monster. v shows what happened in the last turns.
 monumental-help-signs = The signs of the map:
@@ -239,9 +240,9 @@ monumental-do-outpost = Construct an Outpost in { $tile }
 monumental-do-with =
     { $who ->
         [soldiers] 3 Soldiers
-        [warlord] Warlord
+        [warlord] { monumental-figure }
         [hero] Hero
-       *[both] Warlord and Hero
+       *[both] { monumental-figure } and Hero
     }
 monumental-do-explore = Explorer { $n } to { $tile }
 monumental-do-sail = Explorer { $n } sails to { $tile }
@@ -252,6 +253,18 @@ monumental-do-use-production = Use a Production token
 monumental-do-use = Use { $name }
 monumental-do-used-before = already used this turn, yields nothing more
 monumental-do-progress = Make scientific progress
+monumental-do-progress-note = { $cost }: draw and use 1 card
+monumental-do-paid-with =
+    { $cost } { $part ->
+        [all] (paid with { $amounts })
+       *[some] (incl. { $amounts })
+    }
+monumental-do-conquest =
+    { $cost }, { $n ->
+        [one] 1 Unit
+       *[other] { $n } Units
+    }
+monumental-do-outpost-note = 3 Units go home
 monumental-do-end = End turn
 monumental-do-pass = Pass
 monumental-do-stop = No more
@@ -301,8 +314,8 @@ monumental-ask-units =
     }
 monumental-ask-destination = Where does { monumental-a-figure } from { $from } move?
 monumental-ask-garrison = Who makes way for the Outpost in { $tile }?
-monumental-ask-token = Which token of { $market } do you keep?
-monumental-ask-benefit = Which benefit of { $thing } do you choose?
+monumental-ask-token = { $market }: which token do you keep?
+monumental-ask-benefit = { $thing }: which benefit do you choose?
 monumental-ask-gain =
     { $n ->
         [one] Which basic resource do you gain?
@@ -426,17 +439,11 @@ monumental-event-developed =
         [you] You develop { $policy }.
        *[other] { $name } develops { $policy }.
     }
-monumental-event-marched = { $figures } to { $tile }.
-monumental-event-unit =
-    { $figure ->
-        [warlord] The Warlord marches from { $from }
-        [lady] The Warlord marches from { $from }
-        [hero] The Hero marches from { $from }
-       *[soldier] { $n ->
-            [one] 1 Soldier marches from { $from }
-           *[other] { $n } Soldiers march from { $from }
-        }
-    }
+monumental-event-marched =
+    { $figures } { $n ->
+        [one] marches
+       *[other] march
+    } from { $from } to { $tile }.
 monumental-event-conquered =
     { $who ->
         [you] You conquer

@@ -47,6 +47,9 @@ autosaved = Se guarda después de cada paso. Puedes cerrar el terminal cuando qu
 
 ## Durante la partida
 
+enter = Enter
+while-you-waited = Mientras esperabas
+then-plays = Después juega { $name }.
 press-enter = Enter para seguir
 key-help = ? ayuda
 key-undo = u deshacer
@@ -65,6 +68,11 @@ found =
     } con «{ $text }»
 default-hint = Enter: { $value }
 not-understood = «{ $text }» no es una respuesta aquí. Escribe uno de los signos marcados, parte de una opción, o ? para la ayuda.
+group-has =
+    El grupo { $group } tiene { $n ->
+        [one] 1 opción.
+       *[other] { $n } opciones.
+    }
 no-match = Ninguna opción contiene «{ $text }». Prueba con menos palabras, o ? para la ayuda.
 out-of-range = Escribe una de estas respuestas: { $list }.
 nothing-to-undo = No se puede deshacer nada: después hubo una extracción o la elección de otra persona.
@@ -102,6 +110,7 @@ replay-step = Paso { $n } de { $all } · { $choice }
 replay-by = { $name }: { $choice }
 replay-keys = Enter adelante · b atrás · t turno siguiente · número ir allí · e final · q salir
 replay-unfinished = El registro acaba aquí; la partida no se terminó.
+score-of = { $name }: { $score }
 replay-result = Resultado: { $scores }
 replay-no-step = No hay ningún paso { $text }. Los pasos van de 0 a { $all }.
 chance = Azar

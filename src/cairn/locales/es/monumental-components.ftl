@@ -2,7 +2,7 @@
 
 components-part =
     { $part ->
-        [warlords] Las civilizaciones y sus caudillos
+        [warlords] Las civilizaciones y sus señores de la guerra
         [common] Cartas iniciales de todos
         [special] Cartas iniciales de una civilización
         [starting] Conocimientos iniciales
@@ -14,7 +14,7 @@ components-part =
         [policies] Políticas culturales
         [heroes] Héroes
         [monsters] Monstruos
-        [barbarians] Fichas de bárbaros
+        [barbarians] Fichas de bárbaro
         [cities] Ciudades libres
         [markets] Mercados y sus fichas
         [automa] Cartas del Automa
@@ -47,7 +47,7 @@ components-value =
         [soldiers] Soldados de cada persona
         [outposts] Puestos avanzados de cada persona
         [soldier-defense] Defensa de un soldado
-        [warlord-defense] Defensa de un caudillo
+        [warlord-defense] Defensa de un señor de la guerra
         [hero-defense] Defensa de un héroe
         [outpost-defense] Defensa de un puesto avanzado
         [wonder-defense] Defensa de una maravilla

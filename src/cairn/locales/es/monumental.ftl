@@ -6,13 +6,13 @@ monumental-sign =
         [science] Ci
         [military] M
         [culture] Cu
-       *[gold] O
+       *[gold] Or
     }
 monumental-resource =
     { $resource ->
         [production] Producción
         [science] Ciencia
-        [military] Militar
+        [military] Fuerza militar
         [culture] Cultura
        *[gold] Oro
     }
@@ -66,6 +66,7 @@ monumental-era =
         [one] queda 1 carta
        *[other] quedan { $n } cartas
     }
+monumental-era-short = Era { $era }, { $n }
 monumental-last-turns = últimos turnos
 monumental-display = Oferta
 monumental-deck-empty = el mazo está vacío
@@ -195,8 +196,8 @@ monumental-key-land = l mapa
 monumental-key-city = c ciudad
 monumental-key-display = d oferta
 monumental-key-players = p todos
-monumental-key-read = { $read } explica una carta, y así cualquier nombre
-monumental-help-board = En el mapa cada loseta muestra su nombre, su terreno y lo que exige una conquista. Una letra mayúscula es el país que la controla, seguida de los soldados; las minúsculas son exploradores. En la oferta ↓ es la carta que sale al final del turno si no se adquiere nada de su fila, ◆ una maravilla, └ un conocimiento. En la ciudad ▸ marca las cartas activas, = las reforzadas, * un efecto que aún puedes usar este turno; └ es el conocimiento debajo de una carta. Las letras de los recursos: P producción, Ci ciencia, M fuerza militar, O oro, Cu cultura.
+monumental-key-read = { $read } explica esa carta; vale cualquier nombre
+monumental-help-board = En el mapa cada loseta muestra su nombre, su terreno y lo que exige una conquista. Una letra mayúscula es el país que la controla, seguida de los soldados; las minúsculas son exploradores. En la oferta ↓ es la carta que sale al final del turno si no se adquiere nada de su fila, ◆ una maravilla, └ un conocimiento. En la ciudad ▸ marca las cartas activas, = las reforzadas, * un efecto aún no usado este turno; └ es el conocimiento debajo de una carta. Las letras de los recursos: P producción, Ci ciencia, M fuerza militar, Or oro, Cu cultura.
 monumental-help-choose = Las opciones vienen en grupos: escribe el número de un grupo y luego el de una opción, o los dos a la vez (1 3). También puedes escribir palabras de una opción, en español o en la notación: «{ $example }». e termina tu turno.
 monumental-help-look = l enumera todas las losetas (l b2 solo esa), c explica las cartas de tu ciudad (c 2 las de otro asiento), d la oferta, p todo lo que tiene cada cual, k los mercados, a el Automa. { $read } explica una carta, y así cualquier nombre de carta, política, héroe, ciudad libre o monstruo. v muestra lo que ha pasado en los últimos turnos.
 monumental-help-signs = Los signos del mapa:
@@ -239,9 +240,9 @@ monumental-do-outpost = Construir un puesto avanzado en { $tile }
 monumental-do-with =
     { $who ->
         [soldiers] 3 soldados
-        [warlord] Señor de la guerra
+        [warlord] { monumental-figure }
         [hero] Héroe
-       *[both] Señor de la guerra y héroe
+       *[both] { monumental-figure } y héroe
     }
 monumental-do-explore = Explorador { $n } a { $tile }
 monumental-do-sail = El explorador { $n } navega a { $tile }
@@ -252,6 +253,18 @@ monumental-do-use-production = Usar una ficha de producción
 monumental-do-use = Usar { $name }
 monumental-do-used-before = ya usada este turno, no da nada más
 monumental-do-progress = Lograr un progreso científico
+monumental-do-progress-note = { $cost }: robar y usar 1 carta
+monumental-do-paid-with =
+    { $cost } { $part ->
+        [all] (se paga con { $amounts })
+       *[some] (incl. { $amounts })
+    }
+monumental-do-conquest =
+    { $cost }, { $n ->
+        [one] 1 unidad
+       *[other] { $n } unidades
+    }
+monumental-do-outpost-note = 3 unidades vuelven a la capital
 monumental-do-end = Terminar turno
 monumental-do-pass = Pasar
 monumental-do-stop = Nada más
@@ -301,8 +314,8 @@ monumental-ask-units =
     }
 monumental-ask-destination = ¿Adónde va { monumental-a-figure } desde { $from }?
 monumental-ask-garrison = ¿Quién deja sitio al puesto avanzado en { $tile }?
-monumental-ask-token = ¿Qué ficha conservas? { $market }
-monumental-ask-benefit = ¿Qué beneficio eliges? { $thing }
+monumental-ask-token = { $market }: ¿Qué ficha conservas?
+monumental-ask-benefit = { $thing }: ¿Qué beneficio eliges?
 monumental-ask-gain =
     { $n ->
         [one] ¿Qué recurso básico obtienes?
@@ -426,17 +439,11 @@ monumental-event-developed =
         [you] Desarrollas { $policy }.
        *[other] { $name } desarrolla { $policy }.
     }
-monumental-event-marched = { $figures } a { $tile }.
-monumental-event-unit =
-    { $figure ->
-        [warlord] El señor de la guerra marcha de { $from }
-        [lady] La señora de la guerra marcha de { $from }
-        [hero] El héroe marcha de { $from }
-       *[soldier] { $n ->
-            [one] 1 soldado marcha de { $from }
-           *[other] { $n } soldados marchan de { $from }
-        }
-    }
+monumental-event-marched =
+    { $figures } { $n ->
+        [one] marcha
+       *[other] marchan
+    } de { $from } a { $tile }.
 monumental-event-conquered =
     { $who ->
         [you] Conquistas
@@ -532,16 +539,16 @@ monumental-event-retained =
     }
 monumental-event-dealt =
     { $who ->
-        [you] Llegan a tu ciudad: { $cards }.
-       *[other] Llegan a la ciudad ({ $name }): { $cards }.
+        [you] Nuevo en tu ciudad: { $cards }.
+       *[other] Nuevo en la ciudad ({ $name }): { $cards }.
     }
 monumental-event-shuffled =
     { $who ->
         [you] Barajas tu pila de descartes.
        *[other] { $name } baraja la pila de descartes.
     }
-monumental-event-displayed = Entra en la oferta: { $cards }.
-monumental-event-swept = Sale de la oferta: { $cards }.
+monumental-event-displayed = Nuevo en la oferta: { $cards }.
+monumental-event-swept = Fuera de la oferta: { $cards }.
 monumental-event-appeared = Ya se puede adquirir a { $heroes }.
 monumental-event-recruited =
     { $who ->

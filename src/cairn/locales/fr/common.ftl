@@ -47,6 +47,9 @@ autosaved = La partie est sauvegardée après chaque étape. Vous pouvez fermer 
 
 ## Pendant la partie
 
+enter = Entrée
+while-you-waited = Pendant votre attente
+then-plays = Ensuite, { $name } joue.
 press-enter = Entrée pour continuer
 key-help = ? aide
 key-undo = u défaire
@@ -65,6 +68,7 @@ found =
     } avec « { $text } »
 default-hint = Entrée : { $value }
 not-understood = « { $text } » n'est pas une réponse ici. Tapez l'un des signes marqués, une partie d'un choix, ou ? pour l'aide.
+group-has = Le groupe { $group } a { $n } choix.
 no-match = Aucun choix ne contient « { $text } ». Essayez avec moins de mots, ou ? pour l'aide.
 out-of-range = Tapez l'une de ces réponses : { $list }.
 nothing-to-undo = Rien ne peut être défait : il y a eu ensuite une pioche ou le choix d'une autre personne.
@@ -102,6 +106,7 @@ replay-step = Étape { $n } sur { $all } · { $choice }
 replay-by = { $name } : { $choice }
 replay-keys = Entrée en avant · b en arrière · t tour suivant · numéro y aller · e fin · q quitter
 replay-unfinished = L'enregistrement s'arrête ici ; la partie n'est pas terminée.
+score-of = { $name } : { $score }
 replay-result = Résultat : { $scores }
 replay-no-step = Il n'y a pas d'étape { $text }. Les étapes vont de 0 à { $all }.
 chance = Hasard

@@ -2,7 +2,7 @@
 
 components-part =
     { $part ->
-        [warlords] Les civilisations et leurs seigneurs de guerre
+        [warlords] Les civilisations et leurs chefs de guerre
         [common] Cartes de départ de tous
         [special] Cartes de départ d'une civilisation
         [starting] Connaissances de départ
@@ -15,12 +15,12 @@ components-part =
         [heroes] Héros
         [monsters] Monstres
         [barbarians] Jetons Barbare
-        [cities] Cités libres
+        [cities] Villes libres
         [markets] Marchés et leurs jetons
         [automa] Cartes de l'Automa
         [terrain] Terrains
         [values] Nombres des règles
-       *[maps] Cartes du monde
+       *[maps] Plateaux
     }
 components-kind =
     { $kind ->
@@ -38,8 +38,8 @@ components-era =
 components-level =
     { $level ->
         [peaceful] paisible
-        [mixed] équilibrée
-       *[aggressive] agressive
+        [mixed] mixte
+       *[aggressive] agressif
     }
 components-value =
     { $value ->
@@ -47,7 +47,7 @@ components-value =
         [soldiers] Soldats par personne
         [outposts] Avant-postes par personne
         [soldier-defense] Défense d'un soldat
-        [warlord-defense] Défense d'un seigneur de guerre
+        [warlord-defense] Défense d'un chef de guerre
         [hero-defense] Défense d'un héros
         [outpost-defense] Défense d'un avant-poste
         [wonder-defense] Défense d'une merveille
@@ -62,5 +62,5 @@ components-price = prix { $price }
 components-gold = { $n } Or
 components-front = barbares de { $n }
 components-automa-gold = { $n } Or pour l'Automa
-components-alternative = autre choix
+components-alternative = alternative
 components-terrain = terrain { $n }

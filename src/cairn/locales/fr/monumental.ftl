@@ -6,7 +6,7 @@ monumental-sign =
         [science] S
         [military] M
         [culture] C
-       *[gold] O
+       *[gold] Or
     }
 monumental-resource =
     { $resource ->
@@ -66,6 +66,7 @@ monumental-era =
         [one] encore { $n } carte
        *[other] encore { $n } cartes
     }
+monumental-era-short = Ère { $era }, { $n }
 monumental-last-turns = derniers tours
 monumental-display = Piste
 monumental-deck-empty = la pioche est vide
@@ -195,8 +196,8 @@ monumental-key-land = l plateau
 monumental-key-city = c cité
 monumental-key-display = d piste
 monumental-key-players = p tous
-monumental-key-read = { $read } explique une carte, et de même tout autre nom
-monumental-help-board = Sur le plateau, chaque tuile montre son nom, son terrain et ce qu'exige une conquête. Une majuscule est le pays qui la contrôle, suivie des soldats ; les minuscules sont des explorateurs. Sur la piste, ↓ est la carte qui part à la fin du tour si rien n'est acquis dans sa rangée, ◆ une merveille, └ une connaissance. Dans la cité, ▸ marque les cartes actives, = les cartes renforcées, * un effet encore utilisable ce tour ; └ est la connaissance sous une carte. Les lettres des ressources : P Production, S Science, M Militaire, O Or, C Culture.
+monumental-key-read = { $read } explique cette carte ; tout autre nom convient aussi
+monumental-help-board = Sur le plateau, chaque tuile montre son nom, son terrain et ce qu'exige une conquête. Une majuscule est le pays qui la contrôle, suivie des soldats ; les minuscules sont des explorateurs. Sur la piste, ↓ est la carte qui part à la fin du tour si rien n'est acquis dans sa rangée, ◆ une merveille, └ une connaissance. Dans la cité, ▸ marque les cartes actives, = les cartes renforcées, * un effet pas encore utilisé ce tour ; └ est la connaissance sous une carte. Les lettres des ressources : P Production, S Science, M Militaire, Or, C Culture.
 monumental-help-choose = Les choix viennent en groupes : tapez le numéro d'un groupe, puis celui d'un choix, ou les deux à la fois (1 3). Vous pouvez aussi taper des mots d'un choix, en français ou dans la notation : « { $example } ». e termine votre tour.
 monumental-help-look = l donne la liste des tuiles (l b2 celle-là seulement), c explique les cartes de votre cité (c 2 celles d'une autre place), d la piste, p tout ce que chacun possède, k les marchés, a l'Automa. { $read } explique une carte, et de même tout nom de carte, politique, héros, ville libre ou monstre. v montre ce qui s'est passé pendant les derniers tours.
 monumental-help-signs = Les signes du plateau :
@@ -239,9 +240,9 @@ monumental-do-outpost = Construire un avant-poste en { $tile }
 monumental-do-with =
     { $who ->
         [soldiers] 3 soldats
-        [warlord] Chef de guerre
+        [warlord] { monumental-figure }
         [hero] Héros
-       *[both] Chef de guerre et héros
+       *[both] { monumental-figure } et héros
     }
 monumental-do-explore = Explorateur { $n } vers { $tile }
 monumental-do-sail = L'explorateur { $n } navigue vers { $tile }
@@ -252,6 +253,18 @@ monumental-do-use-production = Utiliser un jeton Production
 monumental-do-use = Utiliser { $name }
 monumental-do-used-before = déjà utilisée ce tour, ne rapporte plus rien
 monumental-do-progress = Faire un progrès scientifique
+monumental-do-progress-note = { $cost } : piochez et utilisez 1 carte
+monumental-do-paid-with =
+    { $cost } { $part ->
+        [all] (payé avec { $amounts })
+       *[some] (dont { $amounts })
+    }
+monumental-do-conquest =
+    { $cost }, { $n ->
+        [one] { $n } unité
+       *[other] { $n } unités
+    }
+monumental-do-outpost-note = 3 unités retournent à la capitale
 monumental-do-end = Terminer le tour
 monumental-do-pass = Passer
 monumental-do-stop = Rien de plus
@@ -301,8 +314,8 @@ monumental-ask-units =
     }
 monumental-ask-destination = Où va { monumental-a-figure } depuis { $from } ?
 monumental-ask-garrison = Qui laisse la place à l'avant-poste en { $tile } ?
-monumental-ask-token = Quel jeton gardez-vous ? { $market }
-monumental-ask-benefit = Quel avantage choisissez-vous ? { $thing }
+monumental-ask-token = { $market } : quel jeton gardez-vous ?
+monumental-ask-benefit = { $thing } : quel avantage choisissez-vous ?
 monumental-ask-gain =
     { $n ->
         [one] Quelle ressource de base gagnez-vous ?
@@ -355,7 +368,7 @@ monumental-ask-next = Plusieurs choses arrivent en même temps. Laquelle d'abord
 monumental-ask-knowledge = Une seule connaissance peut être attachée à une carte. Laquelle gardez-vous ?
 monumental-ask-deploy = Où déployez-vous { $hero } ?
 monumental-ask-trade = Combien de fois échangez-vous ?
-monumental-ask-sail = Où navigue un explorateur ?
+monumental-ask-sail = Vers où navigue un explorateur ?
 monumental-ask-regroup = Quelle unité regroupez-vous ?
 monumental-ask-rout = Quelle unité perdez-vous en { $tile } ?
 monumental-ask-give-up = Quelle carte cédez-vous ?
@@ -364,7 +377,7 @@ monumental-ask-shelter = Où se replie { monumental-a-figure } depuis { $from }�
 monumental-ask-surface = Où apparaît { $monster } ?
 monumental-ask-province = Quelle province est touchée ?
 monumental-ask-automa-conquest = Plusieurs provinces conviennent. Laquelle l'Automa conquiert-il ?
-monumental-ask-automa-step = Plusieurs chemins sont aussi courts. Où va l'explorateur { $explorer } de l'Automa ?
+monumental-ask-automa-step = Plusieurs chemins sont de même longueur. Où va l'explorateur { $explorer } de l'Automa ?
 monumental-ask-automa-place = Où l'Automa place-t-il le jeton Merveille ({ $card }) ?
 
 ## Ce qui s'est passé
@@ -426,17 +439,11 @@ monumental-event-developed =
         [you] Vous développez { $policy }.
        *[other] { $name } développe { $policy }.
     }
-monumental-event-marched = { $figures } vers { $tile }.
-monumental-event-unit =
-    { $figure ->
-        [warlord] Le chef de guerre marche de { $from }
-        [lady] La cheffe de guerre marche de { $from }
-        [hero] Le héros marche de { $from }
-       *[soldier] { $n ->
-            [one] { $n } soldat marche de { $from }
-           *[other] { $n } soldats marchent de { $from }
-        }
-    }
+monumental-event-marched =
+    { $figures } { $n ->
+        [one] marche
+       *[other] marchent
+    } de { $from } vers { $tile }.
 monumental-event-conquered =
     { $who ->
         [you] Vous conquérez
@@ -540,9 +547,9 @@ monumental-event-shuffled =
         [you] Vous mélangez votre défausse.
        *[other] { $name } mélange la défausse.
     }
-monumental-event-displayed = Arrive sur la piste : { $cards }.
-monumental-event-swept = Quitte la piste : { $cards }.
-monumental-event-appeared = Peut maintenant être acquis : { $heroes }.
+monumental-event-displayed = Nouveau sur la piste : { $cards }.
+monumental-event-swept = Hors de la piste : { $cards }.
+monumental-event-appeared = À acquérir désormais : { $heroes }.
 monumental-event-recruited =
     { $who ->
         [you] Vous acquérez { $hero } et déployez la figurine
