@@ -1,4 +1,4 @@
-"""Draw docs/screens/terminal.svg anew: python -m tests.terminal.draw_picture."""
+"""Draw the pictures of the terminal in docs/screens anew: python -m tests.terminal.draw_picture."""
 
 from pathlib import Path
 from random import Random
@@ -8,13 +8,15 @@ from cairn.chance import Dice
 from cairn.core import CHANCE, Choice, Event
 from cairn.monolyth import MONOLYTH, Monolyth
 from cairn.monolyth.choices import Prophecy
+from cairn.monumental import MONUMENTAL
 from cairn.terminal.blocks import line, paragraph
 from cairn.terminal.drawing import Scene
 from cairn.terminal.monolyth import MonolythDrawing
+from cairn.terminal.monumental import MonumentalDrawing
 from cairn.terminal.picture import picture
 from cairn.words import Words
 
-FILE = Path("docs/screens/terminal.svg")
+FOLDER = Path("docs/screens")
 SEED = 51
 FORETELL = (6, 8)  # in these rounds everybody makes a prophecy, so that the picture has some
 ROUND = 10
@@ -53,6 +55,19 @@ def draw() -> str:
     return picture([*rows, line(), line(words("ask-act")), line(">")], "cairn play monolyth")
 
 
+def draw_monumental() -> str:
+    content, dice = MONUMENTAL.content(), Dice(8)
+    setup, _ = MONUMENTAL.settle({"players": 2, "map": "twin-lakes", "heroes": True}, content, dice)
+    state = MONUMENTAL.start(setup, content)
+    players = [bots.make("monumental", "greedy") for _ in range(2)]
+    while state.turn != 0 or state.view(0)["round"] < 5 or state.view(0)["phase"] != "actions":
+        state.play(bots.decide(state, players, dice, Random(1)))
+    words, drawing = Words("en"), MonumentalDrawing(content)
+    rows = drawing.board(Scene(state.view(0), words, ["Ana", "Bot"], 0, 0, width=120, room=36))
+    return picture([*rows, line(), line(words("monumental-ask-actions")), line(">")], "cairn play monumental", 120)
+
+
 if __name__ == "__main__":
-    FILE.parent.mkdir(parents=True, exist_ok=True)
-    FILE.write_text(draw(), encoding="utf-8")
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    (FOLDER / "terminal.svg").write_text(draw(), encoding="utf-8")
+    (FOLDER / "terminal-monumental.svg").write_text(draw_monumental(), encoding="utf-8")
