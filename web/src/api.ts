@@ -17,6 +17,7 @@ import type {
   Table,
   Verdict,
 } from "./protocol.gen";
+import { CODES } from "./protocol.gen";
 import type { Say } from "./words";
 
 /** `offline`: the server was not reached. */
@@ -32,40 +33,8 @@ export class ApiError extends Error {
   }
 }
 
-// Codes that the client can say something better about than the server's English reason.
-const SENTENCES = new Set<string>([
-  "absent-only",
-  "bad-name",
-  "bad-record",
-  "bad-request",
-  "bad-setup",
-  "game-over",
-  "illegal",
-  "no-open-seat",
-  "no-such-bot",
-  "no-such-game",
-  "no-such-page",
-  "no-such-seat",
-  "no-such-step",
-  "no-such-table",
-  "no-trial",
-  "not-host",
-  "not-over",
-  "not-seated",
-  "not-started",
-  "not-your-turn",
-  "nothing-to-undo",
-  "offline",
-  "seat-taken",
-  "server-error",
-  "stale",
-  "started",
-  "too-fast",
-  "too-large",
-  "too-many",
-  "wrong-link",
-  "wrong-origin",
-]);
+// Codes that the client says in its own words; "offline" is its own.
+const SENTENCES = new Set<string>([...CODES, "offline"]);
 
 /** Say why something failed: what happened, why, and what to do. */
 export function explain(t: Say, error: unknown): string {

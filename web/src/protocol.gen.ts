@@ -52,6 +52,40 @@ export type Ending =
   | "resigned"
   | "time";
 
+/** Every code a refusal may have. */
+export const CODES: readonly Code[] = [
+  "absent-only",
+  "bad-name",
+  "bad-record",
+  "bad-request",
+  "bad-setup",
+  "game-over",
+  "illegal",
+  "no-open-seat",
+  "no-such-bot",
+  "no-such-game",
+  "no-such-page",
+  "no-such-seat",
+  "no-such-step",
+  "no-such-table",
+  "no-trial",
+  "not-host",
+  "not-over",
+  "not-seated",
+  "not-started",
+  "not-your-turn",
+  "nothing-to-undo",
+  "seat-taken",
+  "server-error",
+  "stale",
+  "started",
+  "too-fast",
+  "too-large",
+  "too-many",
+  "wrong-link",
+  "wrong-origin",
+];
+
 /** The epoch, which an undo raises, and the number of choices played. */
 export type At = [number, number];
 

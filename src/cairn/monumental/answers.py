@@ -3,7 +3,8 @@
 from cairn.kernel import jit
 from cairn.monumental import kinds as k
 from cairn.monumental.actions import act, do_action
-from cairn.monumental.automa import claim, overrun, place, wander
+from cairn.monumental.automa import overrun, place
+from cairn.monumental.automa_explorers import claim, wander
 from cairn.monumental.city import (
     activate,
     also,

@@ -254,9 +254,7 @@ def offer_less(s: Position, t: Tables, m: Menu) -> None:
         for sc in range(min(less - p, asks[1]) + 1):
             mi = less - p - sc
             if mi <= military - 1 and payable(s, t, seat, asks[0] - p, asks[1] - sc, military - mi, 0):
-                m.code[m.n] = k.V_LESS << k.VERB | p << 8 | sc << 4 | mi
-                m.weight[m.n] = 1
-                m.n += 1
+                add(m, k.V_LESS, 0, p << 8 | sc << 4 | mi)
 
 
 @jit

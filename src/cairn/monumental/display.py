@@ -3,7 +3,7 @@
 from cairn.kernel import jit
 from cairn.monumental import kinds as k
 from cairn.monumental.fields import Events, Menu, Position, Tables
-from cairn.monumental.verbs import pop, push, tell
+from cairn.monumental.verbs import add_weighted, pop, push, tell
 
 
 @jit
@@ -40,17 +40,11 @@ def offer_development(s: Position, t: Tables, m: Menu) -> None:
     for card in range(k.CARDS):
         if s.pool[card] and t.era[card] == now:
             weight = unknown if hidden else 1
-            m.code[m.n] = k.V_DEVELOPMENT << k.VERB | card << k.HALFWAY
-            m.weight[m.n] = weight
-            m.total += weight
-            m.n += 1
+            add_weighted(m, k.V_DEVELOPMENT, card, 0, weight)
     if hidden:
         for hero in range(k.HEROES):
             if t.hero_era[hero] == now and not s.hero_known[hero]:
-                m.code[m.n] = k.V_HERO << k.VERB | hero << k.HALFWAY
-                m.weight[m.n] = hidden
-                m.total += hidden
-                m.n += 1
+                add_weighted(m, k.V_HERO, hero, 0, hidden)
 
 
 @jit

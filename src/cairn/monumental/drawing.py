@@ -2,7 +2,7 @@
 
 from cairn.kernel import jit
 from cairn.monumental import kinds as k
-from cairn.monumental.city import ask_card, yields
+from cairn.monumental.city import ask_card, discard, yields
 from cairn.monumental.fields import Events, Menu, Position, Tables
 from cairn.monumental.verbs import add, pop, push, tell
 
@@ -68,21 +68,13 @@ def use_drawn(s: Position, card: int, stale: int) -> None:
 
 
 @jit
-def put_away(s: Position, e: Events, seat: int, card: int, stale: int) -> None:
-    """Discard a drawn card; one that was used is not used again in this turn (Q-57)."""
-    s.pile[seat][card] += 1
-    s.spent[seat][card] += stale
-    tell(e, k.T_DISCARDED, seat, card, 0, 0)
-
-
-@jit
 def close_drawn(s: Position, e: Events) -> None:
     """Discard all the drawn cards, used or not."""
     row = s.row[s.depth - 1]
     seat = row[1]
     for i in range(row[4]):
         if row[5 + i]:
-            put_away(s, e, seat, (row[5 + i] & 255) - 1, 1 if row[5 + i] >> 8 else 0)
+            discard(s, e, seat, (row[5 + i] & 255) - 1, 1 if row[5 + i] >> 8 else 0)
     pop(s)
 
 
@@ -97,7 +89,7 @@ def step_use(s: Position, t: Tables, e: Events) -> None:
     pop(s)
     if stale or s.usings[seat] >= k.USINGS:  # Q-57: it yields nothing the second time
         if not among:
-            put_away(s, e, seat, card, 1)
+            discard(s, e, seat, card, 1)
         return
     i = s.usings[seat]
     s.usings[seat] += 1
@@ -123,7 +115,7 @@ def step_used(s: Position, e: Events) -> None:
     s.counted[seat][k.USING + i] = 0
     if not among:
         if not archived:
-            put_away(s, e, seat, card, 1)
+            discard(s, e, seat, card, 1)
     elif archived:
         drawn = s.row[s.depth - 1]
         for j in range(drawn[4]):

@@ -2,7 +2,7 @@
 
 from cairn.kernel import jit
 from cairn.monumental import kinds as k
-from cairn.monumental.city import also, archive, order, yields
+from cairn.monumental.city import also, archive, order, owned, yields
 from cairn.monumental.fields import Events, Menu, Position, Tables
 from cairn.monumental.monsters import CONTEXT, each_near, lose, rout, send_home
 from cairn.monumental.payments import charge
@@ -57,10 +57,7 @@ def archive_used(s: Position, t: Tables, e: Events, seat: int, source: int) -> N
         if t.clause[card][i] == k.WHEN and t.about[card][i] == k.ARCHIVED_SELF:
             push(s, k.PROGRAM, seat, t.begin[card][i], t.end[card][i], k.SOURCES, 0)
     s.archive[seat][card] += 1
-    if t.kind[card] == k.WONDER:
-        s.wonders[seat] -= 1
-    elif t.kind[card] == k.KNOWLEDGE and not t.starting[card]:
-        s.knowledge[seat] -= 1
+    owned(s, t, seat, card, -1)
     tell(e, k.T_ARCHIVED, seat, card, 0, 0)
 
 

@@ -4,7 +4,7 @@ from cairn.kernel import jit
 from cairn.monumental import kinds as k
 from cairn.monumental.city import wake
 from cairn.monumental.fields import Events, Menu, Position, Tables
-from cairn.monumental.verbs import add, payable, pop, push, tell
+from cairn.monumental.verbs import add, add_weighted, payable, pop, push, tell
 
 
 @jit
@@ -117,10 +117,7 @@ def offer_stacks(s: Position, m: Menu) -> None:
     m.total = 0
     for tokens in range(1 << k.TOKENS):
         if tokens & ~s.stack[market] == 0 and bits(tokens) == s.left[market]:
-            m.code[m.n] = k.V_STACK << k.VERB | market << k.HALFWAY | tokens
-            m.weight[m.n] = 1
-            m.total += 1
-            m.n += 1
+            add_weighted(m, k.V_STACK, market, tokens, 1)
 
 
 @jit

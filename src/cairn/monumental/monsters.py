@@ -5,7 +5,7 @@ from cairn.monumental import kinds as k
 from cairn.monumental.city import archive, clear_under, owned
 from cairn.monumental.fields import Events, Menu, Position, Tables
 from cairn.monumental.units import destroy
-from cairn.monumental.verbs import add, decider, figures, hero_on, hero_unit, payable, pop, push, tell
+from cairn.monumental.verbs import add, add_weighted, decider, figures, hero_on, hero_unit, payable, pop, push, tell
 
 CONTEXT = 64  # the source of a program that belongs to Monster m is CONTEXT + m
 
@@ -25,10 +25,7 @@ def offer_hiding(s: Position, t: Tables, m: Menu) -> None:
             elif s.waits[tile] == k.CAMP and t.front[tile] == t.monster_front[monster] and not s.lair[tile]:
                 free += 1
         if free > 0:
-            m.code[m.n] = k.V_MONSTER << k.VERB | monster << k.HALFWAY
-            m.weight[m.n] = 1
-            m.total += 1
-            m.n += 1
+            add_weighted(m, k.V_MONSTER, monster, 0, 1)
 
 
 @jit
@@ -38,10 +35,7 @@ def offer_lairs(s: Position, t: Tables, m: Menu) -> None:
     m.total = 0
     for tile in range(t.tiles):
         if s.waits[tile] == k.CAMP and t.front[tile] == t.monster_front[monster] and not s.lair[tile]:
-            m.code[m.n] = k.V_LAIR << k.VERB | tile << k.HALFWAY
-            m.weight[m.n] = 1
-            m.total += 1
-            m.n += 1
+            add_weighted(m, k.V_LAIR, tile, 0, 1)
 
 
 # ---------------------------------------------------------------- arrival

@@ -6,7 +6,8 @@ The file is longer than others because every kind of row has its line here.
 from cairn.kernel import jit
 from cairn.monumental import kinds as k
 from cairn.monumental.actions import offer_actions, offer_going_on
-from cairn.monumental.automa import offer_overrun, offer_places, offer_top, offer_ways
+from cairn.monumental.automa import offer_overrun, offer_places
+from cairn.monumental.automa_explorers import offer_top, offer_ways
 from cairn.monumental.city import room_for_wonder
 from cairn.monumental.conquest import offer_less, offer_units
 from cairn.monumental.display import offer_development

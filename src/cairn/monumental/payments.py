@@ -3,7 +3,7 @@
 from cairn.kernel import jit
 from cairn.monumental import kinds as k
 from cairn.monumental.fields import Events, Menu, Position, Tables
-from cairn.monumental.verbs import double_gold, gold_worth, pop, push, refused, tell, use_double_gold
+from cairn.monumental.verbs import add, double_gold, gold_worth, pop, push, refused, tell, use_double_gold
 
 # A PAYMENT row: seat, then Production, Science, Military; 5 of any kind; 6 1: of different kinds; 7 1: no Gold.
 ANY, DIFFERENT, NO_GOLD = 5, 6, 7
@@ -12,9 +12,7 @@ ANY, DIFFERENT, NO_GOLD = 5, 6, 7
 @jit
 def add_payment(m: Menu, p: int, sc: int, mi: int, doubled: int, gold: int) -> None:
     """Write a way to pay, each number in four bits."""
-    m.code[m.n] = k.V_PAY << k.VERB | p << 16 | sc << 12 | mi << 8 | doubled << 4 | gold
-    m.weight[m.n] = 1
-    m.n += 1
+    add(m, k.V_PAY, 0, p << 16 | sc << 12 | mi << 8 | doubled << 4 | gold)
 
 
 @jit

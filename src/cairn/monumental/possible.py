@@ -5,7 +5,7 @@ Words are done from left to right; one that is not the last must be done in full
 
 from cairn.kernel import jit
 from cairn.monumental import kinds as k
-from cairn.monumental.city import deck_empty, pile_empty
+from cairn.monumental.city import deck_empty, pile_empty, room_for_wonder
 from cairn.monumental.explorers import offer_sailing, offer_steps
 from cairn.monumental.fields import Menu, Position, Tables
 from cairn.monumental.monsters import CONTEXT, offer_give_up
@@ -204,11 +204,7 @@ def listed(s: Position, t: Tables, m: Menu, seat: int, pc: int, source: int) -> 
     elif op == k.TAKE:
         offer_taking(s, t, m, t.a[pc], t.b[pc])
     elif op == k.SECTION:
-        room = 0
-        for tile in range(t.tiles):
-            if s.owner[tile] == seat + 1 and s.monuments[tile] == 0:
-                room = 1
-        offer_sections(s, t, m, seat, t.a[pc], room)
+        offer_sections(s, t, m, seat, t.a[pc], room_for_wonder(s, t, seat))
     elif op == k.SAIL:
         offer_sailing(s, t, m, seat)
     elif op == k.GIVE_UP and s.automa != seat + 1:

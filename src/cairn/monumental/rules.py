@@ -8,7 +8,8 @@ from cairn.kernel import jit
 from cairn.monumental import kinds as k
 from cairn.monumental.actions import step_gain_card
 from cairn.monumental.answers import answer, answer_nature
-from cairn.monumental.automa import step_automa, step_automa_program, step_card, step_walk
+from cairn.monumental.automa import step_automa, step_automa_program, step_card
+from cairn.monumental.automa_explorers import step_walk
 from cairn.monumental.city import begin_wonder, complete, put_on_top, step_fill
 from cairn.monumental.conquest import arrive, step_conquest
 from cairn.monumental.display import step_deal, step_display

@@ -95,6 +95,8 @@ def text() -> str:
     for name, kind in NAMED.items():
         values = "\n".join(f"  | {_quoted(value)}" for value in get_args(kind))
         parts.append(f"export type {name} =\n{values};\n")
+    codes = "\n".join(f"  {_quoted(code)}," for code in get_args(protocol.Code))
+    parts.append(f"/** Every code a refusal may have. */\nexport const CODES: readonly Code[] = [\n{codes}\n];\n")
     parts.append("/** The epoch, which an undo raises, and the number of choices played. */")
     parts.append("export type At = [number, number];\n")
     return "\n".join([*parts, *writer.made.values(), *unions.values()])
