@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from itertools import pairwise
 from pathlib import Path
 from typing import NoReturn
 
@@ -10,7 +11,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
 from cairn.core import CairnError
-from cairn.words import Words, pick_language
+from cairn.words import LANGUAGES, Words, pick_language
 
 COMPILE = "import cairn.games, cairn.bots; from cairn import kernel; kernel.READY.touch()"
 AT_ONCE = ("play", "serve")  # begin at once, interpreted, while the rules are compiled in the background
@@ -68,6 +69,17 @@ def compile_rules(functions: int, ready: Path) -> None:
         interpreted()
 
 
+def _language() -> str:
+    """Find the language to say an error in: the one asked for, if there is such a one."""
+    asked = [word.partition("=")[2] or after for word, after in pairwise([*sys.argv, ""]) if word.startswith("--lang")]
+    return pick_language(asked[0].lower() if asked and asked[0].lower() in LANGUAGES else None, _known())
+
+
+def _known() -> dict[str, str]:
+    """Give the environment without a language that there is not: the error may be about that."""
+    return {k: v for k, v in os.environ.items() if k != "CAIRN_LANG" or v.lower() in LANGUAGES}
+
+
 def main() -> None:
     """Run the command line."""
     if {"--help", "--version"} & set(sys.argv):
@@ -82,7 +94,7 @@ def main() -> None:
 
         app()
     except CairnError as error:  # a mistake gets one sentence, not a traceback
-        sys.exit(f"cairn: {error}")
+        sys.exit(f"cairn: {Words(_language()).explain(error)}")
 
 
 if __name__ == "__main__":

@@ -132,7 +132,7 @@ def about(file: Path) -> Iterator[None]:
     try:
         yield
     except record.RecordError as error:
-        raise CairnError(f"{file}: {error}") from None
+        raise CairnError(f"{file}: {error}") from error
 
 
 @app.callback(invoke_without_command=True)

@@ -15,8 +15,20 @@ class CairnError(Exception):
     """Something a person can put right; the message says what is wrong and where."""
 
 
+class WordedError(CairnError):
+    """A mistake that can be told in every language: `key` names its message, `values` fill it in."""
+
+    def __init__(self, text: str, key: str, **values: str | int) -> None:
+        super().__init__(text)
+        self.key, self.values = key, values
+
+
 class IllegalChoiceError(CairnError):
     """A choice that the position does not offer."""
+
+
+class LimitError(CairnError):
+    """A limit of the engine that a position has reached; the message names it."""
 
 
 class Choice(Protocol):

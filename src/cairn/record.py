@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from cairn.chance import FairChance, commitment, unhex
-from cairn.core import CHANCE, CairnError, Choice, Content, Game, Seat, State, Tell, draw, parse
+from cairn.core import CHANCE, CairnError, Choice, Content, Game, Seat, State, Tell, WordedError, draw, parse
 
 FORMAT = 1
 LONGEST = 16 * 1024 * 1024  # bytes; a long game is a hundredth of it
@@ -130,7 +130,10 @@ def start(record: Record, game: Game, content: Content) -> State:
     """Lay out the game of a record."""
     found, line = record.header, record.header_line
     if type(found.get("rules")) is not int or found["rules"] != game.rules:
-        raise RecordError(f"played by version {found.get('rules')!r} of the rules; this is version {game.rules}", line)
+        version = repr(found.get("rules"))
+        text = f"played by version {version} of the rules; this is version {game.rules}"
+        reason = WordedError(text, "rules-version", found=version, rules=game.rules)
+        raise RecordError(text, line) from reason
     if found.get("content") != content.hash:
         raise RecordError(
             "played with other components than these (the content's hash differs); name them: --content FILE",
@@ -142,7 +145,7 @@ def start(record: Record, game: Game, content: Content) -> State:
     try:
         return game.start(setup, content)
     except CairnError as error:
-        raise RecordError(str(error), line) from None
+        raise RecordError(str(error), line) from error
 
 
 def replay(record: Record, state: State, tell: Tell | None = None) -> Iterator[tuple[int, Choice]]:

@@ -8,7 +8,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from cairn.core import CairnError, Event, Seat
+from cairn.core import CairnError, Event, Seat, WordedError
 
 LANGUAGES = {"en": "English", "de": "Deutsch", "es": "Español", "fr": "Français"}
 FOLDER = Path(__file__).with_name("locales")
@@ -48,6 +48,16 @@ class Words:
         if errors:
             raise WordsError(f"the message {message!r} in {self.language}: {errors[0]}")
         return str(text)
+
+    def explain(self, error: BaseException) -> str:
+        """Say an error; what it tells of a mistake that can be told in every language is told in this one."""
+        text = str(error)
+        cause: BaseException | None = error
+        while cause is not None:
+            if isinstance(cause, WordedError):
+                text = text.replace(str(cause), self(f"fault-{cause.key}", **cause.values))
+            cause = cause.__cause__
+        return text
 
     def tell(self, game: str, event: Event, names: Sequence[str], you: Seat | None = None) -> str:
         """Say what happened: the sentence `GAME-event-KIND`, to the seat `you` or about a name."""

@@ -31,9 +31,19 @@ def opened(land: str, people: int) -> Monumental:
     return state
 
 
+def one_by_one(table: Table) -> Table:
+    """Let the Automa, about to reveal its two cards, take two turns of one card each: each is resolved by itself."""
+    s, top = table.s, table.s.depth - 1
+    for i in range(k.WIDTH):
+        s.row[top + 1][i], s.row[top][i] = s.row[top][i], s.row[top - 1][i]
+    s.depth += 1
+    s.row[top - 1][2], s.row[top][2] = 1, 2  # cards revealed so far
+    return table.ready()
+
+
 def automa(land: str = "greece", people: int = 1, *, gold: int = 0, display: tuple[str, ...] = ()) -> Table:
-    """Let the Automa be about to reveal a card, with so much Gold and these cards on display."""
-    return Table(opened(land, people).copy()).display(*display).give(people, gold=gold)
+    """Let the Automa be about to reveal a card, resolved by itself, with so much Gold and these cards on display."""
+    return one_by_one(Table(opened(land, people).copy())).display(*display).give(people, gold=gold)
 
 
 def me(table: Table) -> dict[str, Any]:
@@ -73,10 +83,7 @@ def reveal(table: Table, *cards: str) -> Table:
     for card in cards:
         number = next(i for i, item in enumerate(CONTENT.automa) if item.id == card)
         table.s.a_deck[number], table.s.a_pile[number] = 1, 0
-        for row in table.s.row[: table.s.depth]:
-            if row[0] == k.A_TURN:
-                row[2] = 1
-        table.ready().play(f"automa {card}")
+        one_by_one(table).play(f"automa {card}")
         heard += table.events
     table.events = heard
     return table

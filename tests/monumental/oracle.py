@@ -35,6 +35,7 @@ class Table:
         self.map = state.kit.map
         self._own: dict[int, list[int]] = {}
         self._working: dict[int, list[tuple[int, int]]] = {}
+        self.acts: Counter[tuple[int, str]] = Counter()  # what a seat has done in this turn that discounts count
         self.humans = [seat for seat in range(state.seats) if seat != look(state.box, "automa") - 1]
 
     def __getattr__(self, name: str) -> Any:
@@ -50,8 +51,8 @@ class Table:
         return row
 
     def rests(self) -> bool:
-        """Tell that no Unit is on its way: no conquest is being carried out."""
-        moving = {k.UNITS, k.LESS, k.CONQUEST}
+        """Tell that no Unit is on its way: none attacks or flees."""
+        moving = {k.UNITS, k.LESS, k.CONQUEST, k.SHELTER_CHOICE}
         return not any(row[0] in moving for row in self.row[: self.depth])
 
     # The map
@@ -134,13 +135,13 @@ class Table:
                     yield word, self.counted[seat][source] >> 3 * number & 7
 
     def discount(self, seat: int, what: str, facts: frozenset[str] = frozenset()) -> int:
-        """How much lower a price of this sort is (Q-48); several add up, a limit counts uses."""
+        """How much lower a price of this sort is (Q-48); several add up, a limit is for the first of a turn (Q-73)."""
         return sum(
             int(str(word.args[1]))
-            for word, used in self.clauses(seat, "discount")
+            for word, _ in self.clauses(seat, "discount")
             if word.args[0] == what
             and all(str(fact) in facts for fact in word.args[2:])
-            and used < int(str(word.option("max", 7)))
+            and (word.option("max") is None or self.acts[seat, what] < int(str(word.option("max"))))
         )
 
     def doubles(self, seat: int) -> int:

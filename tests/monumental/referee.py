@@ -44,6 +44,7 @@ class Referee:
         self.phases: Phases | None = None
         self.texts: list[str] = []
         self.triggered: int | None = None
+        self.acts: Counter[tuple[int, str]] = Counter()  # what a seat has done in this turn that discounts count
 
     # Before a choice
 
@@ -52,6 +53,7 @@ class Referee:
         if self.state.turn == CHANCE and self.rng.random() > self.effort:
             return
         table = Table(self.state)
+        table.acts = self.acts
         self.everywhere(table)
         if self.state.turn is None or self.state.turn == CHANCE:
             return
@@ -256,6 +258,9 @@ class Referee:
         seat, display = look(self.state.box, "seat"), look(self.state.box, "display")
         self.state.play(choice)
         self.texts.append(text)
+        if text.startswith("activate row"):
+            self.acts[int(turn or 0), "progress"] = 0
+        self.acts[int(turn or 0), "progress"] += text == "scientific progress"
         self.seen["choices"] += 1
         table = Table(self.state)
         if self.phases:

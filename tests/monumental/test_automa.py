@@ -1,5 +1,7 @@
 """The Automa (AUT): its cards, what it takes and scores, and the rulings about it. The map is in test_automa_map.py."""
 
+from typing import Any
+
 import pytest
 
 from cairn.chance import Dice
@@ -32,7 +34,13 @@ def test_its_deck_has_the_fifteen_action_cards_and_the_card_of_its_civilization(
         table = automa(land)
         assert table.texts() == [*(f"automa action-{i}" for i in range(1, 16)), f"automa {land}"]
         assert table.state.odds() == [1] * 16
-        assert table.state.view(0)["automa"] == {"seat": 1, "deck": 16, "discard": []}
+        assert table.state.view(0)["automa"] == {
+            "seat": 1,
+            "deck": 16,
+            "resolved": [],
+            "waiting": [],
+            "discard": [],
+        }
 
 
 @pytest.mark.rule("MN-AUT-02", "Q-55")
@@ -73,15 +81,31 @@ def test_it_plays_after_all_people() -> None:
 # ---------------------------------------------------------------- cards
 
 
-@pytest.mark.rule("MN-AUT-08")
-def test_two_cards_are_revealed_one_after_the_other() -> None:
-    table = automa().play("automa action-7")
-    assert gold(table) == 3
+def shown(table: Table) -> dict[str, Any]:
+    found: dict[str, Any] = table.state.view(0)["automa"]
+    return found
+
+
+@pytest.mark.rule("MN-AUT-08", "Q-59")
+def test_both_cards_are_revealed_before_the_first_is_resolved() -> None:
+    table = Table(opened("greece", 1).copy()).give(1, gold=0).play("automa action-7")
+    assert gold(table) == 0
     assert len(table.texts()) == 15
-    assert table.state.view(0)["automa"]["discard"] == ["action-7"]
+    assert (shown(table)["waiting"], shown(table)["discard"]) == (["action-7"], [])
     table.play("automa action-8")
+    assert [event.kind for event in table.events] == [
+        "revealed",
+        "automa",
+        "gained",
+        "automa",
+        "gained",
+        "swept",
+        "swept",
+    ]
+    assert [event.data["card"] for event in table.told("automa")] == ["action-7", "action-8"]
     assert gold(table) == 6
     assert not table.offers("automa")
+    assert (shown(table)["waiting"], shown(table)["discard"]) == ([], ["action-7", "action-8"])
     assert table.nature().state.turn == 0
 
 
@@ -94,7 +118,7 @@ def test_each_action_is_finished_before_the_next() -> None:
     assert tile(table, "b2")["owner"] == 1
     assert table.texts()[0].startswith("turn token b3")
     table = automa("denmark", display=("Pyramids", "Quarry")).play("automa action-9")
-    assert [event.kind for event in table.events] == ["automa", "begun", "acquired"]
+    assert [event.kind for event in table.events] == ["revealed", "automa", "begun", "acquired"]
 
 
 @pytest.mark.rule("MN-AUT-10")
@@ -111,7 +135,7 @@ def test_a_card_drawn_by_a_card_is_resolved_after_it_and_the_second_card_still_c
     table.play("automa action-8")
     assert not table.offers("automa")
     table = automa("egypt", display=("Temple", "Pyramids")).play("automa egypt", "automa action-10")
-    assert [event.kind for event in table.events if event.kind not in ("automa", "placed")] == [
+    assert [event.kind for event in table.events if event.kind not in ("revealed", "automa", "placed")] == [
         "begun",  # the base actions, twice; Gold for what cannot be done
         "acquired",
         "completed",
@@ -122,7 +146,8 @@ def test_a_card_drawn_by_a_card_is_resolved_after_it_and_the_second_card_still_c
     assert me(table)["policies"] == ["colonies"]  # only its special part, whatever its kind
     assert gold(table) == 2
     table = automa("china").play("automa china", "automa action-1", "automa action-8", "automa action-7")
-    assert [event.data["card"] for event in table.told("automa")] == ["china", "action-1", "action-8", "action-7"]
+    assert [event.data["card"] for event in table.told("revealed")] == ["china", "action-1", "action-8", "action-7"]
+    assert [event.data["card"] for event in table.told("automa")] == ["china", "action-7"]
     assert gold(table) == 3 + 2 + 2  # cards that are not technological do nothing; then both Knowledge actions fail
     assert not me(table)["policies"]
 
@@ -207,6 +232,58 @@ def test_used_cards_become_a_new_deck_when_it_runs_out() -> None:
     table.s.a_pile[6] = 1
     table.ready().play("automa action-14")  # its last word shuffles the deck
     assert len(table.texts()) == 16
+
+
+@pytest.mark.rule("MN-AUT-10", "Q-59")
+def test_an_added_card_is_laid_beside_the_others_at_once_and_resolved_after_all_of_them() -> None:
+    table = Table(opened("denmark", 1).copy()).give(1, gold=0).play("automa denmark", "automa action-7")
+    assert (shown(table)["resolved"], shown(table)["waiting"]) == (["denmark"], ["action-7"])
+    assert "automa action-8" in table.texts()  # turned up before the second card is resolved
+    assert gold(table) == 0
+    table.play("automa action-8")
+    assert [event.data["card"] for event in table.told("automa")] == ["action-7", "action-8"]
+    assert gold(table) == 6
+
+
+@pytest.mark.rule("Q-59")
+def test_an_empty_deck_is_made_of_used_cards_alone_and_those_on_the_table_stay_out() -> None:
+    table = Table(opened("denmark", 1).copy())
+    for card in range(k.AUTOMA):
+        table.s.a_deck[card] = int(CONTENT.automa[card].id in ("denmark", "action-7"))
+    table.s.a_pile[7] = table.s.a_pile[8] = 1
+    table.ready().play("automa denmark")  # action-7 is certain then, and the deck empty when a third is drawn
+    assert table.texts() == ["automa action-8", "automa action-9"]
+    for card in range(k.AUTOMA):
+        table.s.a_pile[card] = table.s.a_deck[card] = 0
+    table = Table(table.state.copy())
+    bare = Table(opened("denmark", 1).copy())
+    for card in range(k.AUTOMA):
+        bare.s.a_deck[card] = int(CONTENT.automa[card].id in ("denmark", "action-7"))
+    bare.ready().play("automa denmark")  # nothing is left to add: the turn goes on without
+    assert [event.data["card"] for event in bare.told("automa")] == ["denmark", "action-7"]
+
+
+@pytest.mark.rule("Q-59")
+def test_reshuffling_takes_what_was_resolved_and_not_what_waits() -> None:
+    table = closed(policies_done(Table(opened("japan", 1).copy())))
+    table.play("automa action-14", "automa action-7")  # its last word shuffles: action-14 itself goes back
+    deck = [card.id for number, card in enumerate(CONTENT.automa) if table.s.a_deck[number]]
+    assert len(deck) == 15
+    assert "action-14" in deck
+    assert shown(table)["discard"] == ["action-7"]
+    table = closed(policies_done(Table(opened("japan", 1).copy())))
+    table.play("automa action-7", "automa action-14")
+    assert sum(table.s.a_deck) == 16  # both were resolved
+
+
+@pytest.mark.rule("Q-59")
+def test_a_search_ends_where_no_card_of_the_kind_is_left() -> None:
+    table = Table(opened("china", 1).copy())
+    for number, card in enumerate(CONTENT.automa):
+        table.s.a_deck[number] = int(card.id in ("china", "action-1", "action-2", "action-5"))
+    table.ready().play("automa china", "automa action-5")  # the only technological one lies on the table
+    assert [event.data["card"] for event in table.told("automa")][:2] == ["china", "action-5"]
+    assert sum(table.s.a_deck) == 2
 
 
 @pytest.mark.rule("Q-54")

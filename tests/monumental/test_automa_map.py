@@ -43,7 +43,7 @@ def test_without_soldiers_an_outpost_is_placed_and_without_either_it_cannot_conq
     assert (tile(table, "a2")["outpost"], tile(table, "a2")["soldiers"], me(table)["outposts"]) == (True, 0, 0)
     assert tile(table, "a2")["warlords"] == [1]
     reveal(table.give(1, gold=0), "japan")
-    assert [event.kind for event in table.events] == ["automa", "failed", "gained"]
+    assert [event.kind for event in table.events] == ["revealed", "automa", "failed", "gained"]
     assert gold(table) == 2
     table.s.soldiers[table.tile("a3")] = 1
     reveal(table.ready(), "japan").play("province b2")
@@ -56,7 +56,7 @@ def test_a_province_where_a_monster_came_is_not_lost_when_the_warlord_moves_on()
     table = raiding()
     table.s.monsters = 1
     reveal(table.camp("a2", "Mogwai"), "japan")
-    assert tile(table, "a2")["monster"] == "mogwai"
+    assert tile(table, "a2")["monsters"] == ["mogwai"]
     reveal(table, "japan")
     assert (tile(table, "b2")["warlords"], tile(table, "a2")["owner"]) == ([1], 1)
 
@@ -196,7 +196,7 @@ def test_with_one_market_left_both_head_for_it_and_with_none_the_action_fails_on
     table.play("explorer 1 to a4")
     assert [explorer["tile"] for explorer in me(table)["explorers"]] == ["a4", "b3"]  # both towards d5
     table = closed(automa(), spice, other).play("automa action-14")
-    assert [event.kind for event in table.events] == ["automa", "failed", "gained", "failed", "gained"]
+    assert [event.kind for event in table.events] == ["revealed", "automa", "failed", "gained", "failed", "gained"]
     assert gold(table) == 4  # for the Explorers together, and for the Building
     table = closed(automa(), other).explorer(1, 1, "b2").play("automa action-14")  # the last token of all Markets
     table.play(table.offers("turn")[0])

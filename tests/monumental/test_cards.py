@@ -3,6 +3,7 @@
 import pytest
 
 from tests.monumental import lines_automa, lines_cards, lines_heroes, lines_monsters, lines_policies, lines_tokens
+from tests.monumental.automa_positions import one_by_one
 from tests.monumental.card_lines import (
     CROSS,
     Line,
@@ -232,7 +233,7 @@ def automa_turn(land: str, position: str, board: str = "twin-lakes", markets: tu
     for market, tile in zip(markets, stalls, strict=True):
         table.s.market[table.tile(tile)] = market + 1
         table.s.left[market] = 2
-    return table.ready()
+    return one_by_one(table)
 
 
 def automa_line(land: str, card: str, position: str, choices: str, result: str) -> None:

@@ -294,10 +294,15 @@ def test_a_reinforced_card_stays_straight_and_the_knowledge_below_it_goes() -> N
     assert table.have(0)["military"] == 1  # and works again
 
 
-@pytest.mark.rule("Q-42")
-def test_a_knowledge_alone_cannot_be_reinforced() -> None:
-    table = laid("Notre-Dame", "/Writing", active=(0, 1)).play("use Notre-Dame 1", "end turn")
-    assert table.texts() == ["reinforce Notre-Dame 1", "stop"]
+@pytest.mark.rule("Q-71")
+def test_an_uncovered_knowledge_is_reinforced_like_any_card_and_a_covered_one_is_not() -> None:
+    table = laid("Notre-Dame", "/Writing", "Fort/Theology", active=(0, 1, 2)).play("use Notre-Dame 1", "end turn")
+    assert table.texts() == ["reinforce Notre-Dame 1", "reinforce Writing 2", "reinforce Fort 3", "stop"]
+    table.deck(0, top=["Bank", "Temple", "Forum"]).play("reinforce Writing 2")
+    assert spaces(table)[1].endswith("/Writing")  # it stays, and a card covers it
+    assert heap(table, "pile") == ["Fort", "Notre-Dame", "Theology"]
+    alone = laid("/Writing", active=(0,), civilizations=["japan", "egypt"]).policies(0, "Way of Tea")
+    assert "use Way of Tea" in alone.texts()  # there is something to reinforce
 
 
 @pytest.mark.rule("Q-42")

@@ -403,14 +403,16 @@ def test_the_automa_is_last_in_each_circle_with_one_card_a_turn_and_two_a_round(
             table.give(seat, production=9)
         for number in range(15):
             table.s.a_deck[number] = 1
-        for card in ("action-7", "action-8"):
+        before = int(table.s.gold[2])
+        for turn in range(2):
             for seat in (first, 1 - first):
                 assert table.state.turn == seat
                 table.play(f"acquire {name}")
-            before = int(table.s.gold[2])
-            assert table.texts()[0].startswith("automa action")
-            table.play(f"automa {card}")
-            assert table.s.gold[2] == before + 3
+            if turn == 0:  # both are revealed at its first action turn, one is resolved
+                assert table.texts()[0].startswith("automa action")
+                table.play("automa action-7", "automa action-8")
+                assert table.state.view(0)["automa"]["waiting"] == ["action-8"]
+            assert table.s.gold[2] == before + 3 * (turn + 1)
         assert table.state.turn == first
         table.play(f"acquire {name}", f"acquire {name}")
         assert table.state.turn == first  # the Automa has passed

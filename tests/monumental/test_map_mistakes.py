@@ -20,7 +20,7 @@ def added(*tiles: str) -> Map:
     return from_data(data | {"tiles": [*data["tiles"], *tiles]})
 
 
-JOINED = "; expected all Provinces to be joined"
+JOINED = ", which Explorers cannot cross, nor Units a foreign Capital; expected all Provinces to be joined"
 SAME = "; expected the same for every Capital"
 MISTAKES: list[tuple[Callable[[], Map], str]] = [
     (
@@ -41,7 +41,8 @@ MISTAKES: list[tuple[Callable[[], Map], str]] = [
     ),
     (
         lambda: edited({"-1,0 f1+2": "-1,0 f1+3"}),
-        "map, tiles[7]: b3 lies next to the Capital a3; expected a barbarian of 1 or 2, not a barbarian of 3",
+        "map, tiles[7]: b3 lies next to the Capital a3; expected a barbarian of 1 or 2 or a Free City, "
+        "not a barbarian of 3",
     ),
     (
         lambda: edited({"-1,0 f1+2": "-1,0 f1c3"}),
@@ -49,21 +50,21 @@ MISTAKES: list[tuple[Callable[[], Map], str]] = [
     ),
     (
         lambda: edited({"-1,0 f1+2": "-1,0 f1c3", "1,-1 m0c3": "1,-1 m0+2"}),
-        "map, tiles[7]: b3 lies next to the Capital a3; expected a barbarian of 1 or 2, not a Free City that asks 3",
+        "map, tiles[10]: the tokens next to the Capital e3 are 1, 2, 2, but next to the Capital a3 they are "
+        "1, 2, Free City" + SAME,
     ),
     (
         lambda: edited({"1,0 f1+2": "1,0 f1+1"}),
-        "map, tiles[10]: the barbarians next to the Capital e3 are 1 1 2, but next to the Capital a3 they are 1 2 2"
+        "map, tiles[10]: the tokens next to the Capital e3 are 1, 1, 2, but next to the Capital a3 they are 1, 2, 2"
         + SAME,
     ),
     (
         lambda: edited({"-1,0 f1+2": ""}),
-        "map, tiles[9]: the barbarians next to the Capital e3 are 1 2 2, but next to the Capital a3 they are 1 2"
-        + SAME,
+        "map, tiles[9]: the tokens next to the Capital e3 are 1, 2, 2, but next to the Capital a3 they are 1, 2" + SAME,
     ),
     (
         lambda: edited({"2,0 capital": "", "0,-2 s2+3": "0,-2 s2+2", "1,-2 water": "0,-3 capital"}),
-        "map, tiles[6]: the barbarians next to the Capital a4 are 1 2 2, but next to the Capital a1 they are 2" + SAME,
+        "map, tiles[6]: the tokens next to the Capital a4 are 1, 2, 2, but next to the Capital a1 they are 2" + SAME,
     ),
     (
         lambda: edited({"2,0 capital": "3,0 capital"}),

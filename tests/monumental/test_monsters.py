@@ -103,7 +103,7 @@ def test_a_monster_gives_the_conqueror_a_culture_instead_of_loot_and_stays_there
     made = arrival()
     assert made.have(0)["culture"] == 1
     assert not made.offers("loot", "turn token")
-    assert tile(made, "d4")["monster"] == "mogwai"
+    assert tile(made, "d4")["monsters"] == ["mogwai"]
     assert [monster["tile"] for monster in monsters(made)] == ["d4"]
     assert tile(made, "d4")["owner"] == 0
 
@@ -286,7 +286,7 @@ def test_an_explorer_on_the_spot_defeats_a_monster_for_its_price_and_gains_its_r
     assert made.state.view(0)["seats"][0]["slain"] == ["mogwai"]
     assert made.state.scores()[0] == before + 1
     assert made.state.view(0)["seats"][0]["parts"]["monsters"] == 1
-    assert (monsters(made), tile(made, "e2")["monster"]) == ([], None)
+    assert (monsters(made), tile(made, "e2")["monsters"]) == ([], [])
     assert end(made).told("attacked") == []
 
 

@@ -454,5 +454,5 @@ def test_the_automa_goes_by_the_english_alphabet(pair: tuple[str, str]) -> None:
     table = start(1).play("activate row 1", "activate column 1", "end turn")
     until(table, "automa ")
     table.display("", "", pair[0], "", "", pair[1])  # as far from the deck, as dear; Steinbruch and Schreiberschule
-    table.play("automa action-9")
+    table.play("automa action-9", "automa action-7")
     assert [event["card"] for event in told(table, "acquired")] == ["quarry"]

@@ -191,7 +191,8 @@ def test_production_science_and_military_are_the_basic_resources() -> None:
     assert table.texts() == ["gain Production", "gain Military"]
     table.play("gain Military").give(science=0, military=0, production=1, gold=5)
     table.play("use Workshop 2")
-    assert table.texts() == ["exchange Production for Science", "exchange Production for Military", "stop"]
+    gold = [f"exchange Gold for {name}" for name in ("Production", "Science", "Military")]
+    assert table.texts() == ["exchange Production for Science", "exchange Production for Military", *gold, "stop"]
     table.play("stop").give(production=0, gold=0)
     assert not table.offers("use Masonry")  # 9 Culture are no 2 basic resources
     assert table.give(production=1, military=1).offers("use Masonry") == ["use Masonry 3"]

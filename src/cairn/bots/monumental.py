@@ -8,6 +8,7 @@ from cairn.monumental import Monumental
 from cairn.monumental import kinds as k
 from cairn.monumental.entries import play_box
 from cairn.monumental.fields import Events, Menu, Position, Tables
+from cairn.monumental.payments import packed
 from cairn.monumental.rules import turn
 from cairn.monumental.scoring import dominant, score
 from cairn.monumental.turn import activate_cross
@@ -208,9 +209,9 @@ def quick(s: Position, m: Menu, seat: int) -> int:
         least = 1 << 30
         for i in range(m.n):
             code = m.code[i]
-            value = 100 * ((code >> 4 & 15) + (code & 15))
+            value = 100 * (packed(code, 3) + packed(code, 4))
             for basic in range(3):
-                left = s.basic[seat][basic] - (code >> (16 - 4 * basic) & 15)
+                left = s.basic[seat][basic] - packed(code, basic)
                 value += left * left
             if value < least:
                 least = value

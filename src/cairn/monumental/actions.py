@@ -2,29 +2,36 @@
 
 from cairn.kernel import jit
 from cairn.monumental import kinds as k
-from cairn.monumental.city import receive, room_for_wonder, wake
+from cairn.monumental.city import also, order, receive, room_for_wonder, wake
 from cairn.monumental.conquest import conquer, offer_conquests
 from cairn.monumental.effects import use
-from cairn.monumental.explorers import can_collect, collect, offer_steps, step, step_price, use_token
+from cairn.monumental.explorers import (
+    can_collect,
+    collect,
+    offer_own_tokens,
+    offer_steps,
+    step,
+    toll,
+    use_production,
+    use_token,
+)
 from cairn.monumental.fields import Events, Menu, Position, Tables
 from cairn.monumental.heroes import offer_heroes, recruit
 from cairn.monumental.monsters import defeat, offer_fights
-from cairn.monumental.payments import charge, charge_wonder
+from cairn.monumental.payments import charge, charge_wonder, payable
 from cairn.monumental.possible import can_progress, offer_effects
 from cairn.monumental.units import can_build, offer_sources
 from cairn.monumental.verbs import (
     add,
     discount,
-    gain,
     has_half,
     lowered,
-    payable,
     pop,
     price,
     progress_price,
     push,
+    tally_up,
     tell,
-    use_discounts,
 )
 
 
@@ -85,14 +92,11 @@ def offer_actions(s: Position, t: Tables, m: Menu) -> None:
     for which in range(2):
         if can_collect(s, t, seat, which):
             add(m, k.V_COLLECT, which, 0)
-    offer_fights(s, t, m, seat)
-    for market in range(k.MARKETS):
-        if s.held[market][seat] and not s.shown[market][seat]:
-            add(m, k.V_USE_TOKEN, market, s.held[market][seat] - 1)
-    if s.tokens[seat]:
-        add(m, k.V_USE_PRODUCTION, 0, 0)
+    for which in range(2):
+        offer_fights(s, t, m, seat, which)
+    offer_own_tokens(s, m, seat)
     offer_effects(s, t, m, seat, 0, k.USING)
-    if payable(s, t, seat, 0, progress_price(s, t, seat), 0, 0) and can_progress(s, seat):
+    if payable(s, t, seat, 0, progress_price(s, t, seat), 0, 0) and can_progress(s, t, seat):
         add(m, k.V_PROGRESS, 0, 0)
     offer_heroes(s, t, m, seat)
     add(m, k.V_END, 0, 0)
@@ -112,12 +116,9 @@ def develop(s: Position, t: Tables, e: Events, seat: int, policy: int) -> None:
     at = s.depth
     wake(s, t, seat, k.DEVELOPED, 0)
     if s.depth == at:
-        push(s, k.ORDER, seat, 0, 0, 0, 0)
-    row = s.row[at]
+        order(s, seat)
     for i in range(s.policies[seat]):
-        if row[2] < k.WIDTH - 3:
-            row[3 + row[2]] = k.E_ONE_OFF << k.HALFWAY | (s.policy[seat][i] - 1)
-            row[2] += 1
+        also(s, at, k.E_ONE_OFF, s.policy[seat][i] - 1)
 
 
 @jit
@@ -126,13 +127,13 @@ def acquire(s: Position, t: Tables, e: Events, seat: int, card: int) -> None:
     cost = price(s, t, seat, card, 0)
     push(s, k.GAIN_CARD, seat, card, 0, 0, 0)
     if t.kind[card] == k.WONDER:
-        use_discounts(s, t, seat, k.SECTIONS, 0)
+        tally_up(s, seat, k.SECTIONS, 0)
         charge_wonder(s, e, seat, cost)
     elif t.kind[card] == k.KNOWLEDGE:
-        use_discounts(s, t, seat, k.KNOWLEDGES, 0)
+        tally_up(s, seat, k.KNOWLEDGES, 0)
         charge(s, seat, k.SCIENCE, cost)
     else:
-        use_discounts(s, t, seat, k.BUILDINGS, 0)
+        tally_up(s, seat, k.BUILDINGS, 0)
         charge(s, seat, k.PRODUCTION, cost)
 
 
@@ -149,7 +150,7 @@ def do_action(s: Position, t: Tables, e: Events, seat: int, verb: int, a: int, b
         acquire(s, t, e, seat, a)
     elif verb == k.V_COMPLETE:
         cost = price(s, t, seat, a, 1)
-        use_discounts(s, t, seat, k.SECTIONS, 0)
+        tally_up(s, seat, k.SECTIONS, 0)
         push(s, k.COMPLETE_CARD, seat, 0, 0, 0, 0)
         charge_wonder(s, e, seat, cost)
     elif verb == k.V_DEVELOP:
@@ -158,7 +159,7 @@ def do_action(s: Position, t: Tables, e: Events, seat: int, verb: int, a: int, b
         conquer(s, t, seat, a)
     elif verb == k.V_STEP:
         step(s, e, seat, a, b)
-        charge(s, seat, k.MILITARY, step_price(s, t, b))
+        charge(s, seat, k.MILITARY, 1 + toll(s, t, b))
     elif verb in (k.V_MOVE, k.V_MOVE_WARLORD, k.V_MOVE_HERO):
         push(s, k.MOVE_TO, seat, a, verb - k.V_MOVE, 0, 0)
         charge(s, seat, k.MILITARY, 1)
@@ -171,13 +172,12 @@ def do_action(s: Position, t: Tables, e: Events, seat: int, verb: int, a: int, b
     elif verb == k.V_USE_TOKEN:
         use_token(s, t, e, seat, a)
     elif verb == k.V_USE_PRODUCTION:
-        s.tokens[seat] -= 1
-        gain(s, e, seat, k.PRODUCTION, 1)  # MN-RES-13
+        use_production(s, e, seat)
     elif verb == k.V_USE:
         use(s, t, e, seat, a, b)
     elif verb == k.V_PROGRESS:
         cost = progress_price(s, t, seat)
-        use_discounts(s, t, seat, k.PROGRESS, 0)
+        tally_up(s, seat, k.PROGRESS, 0)
         push(s, k.DRAW_STEP, seat, 1, 1, 0, 0)
         charge(s, seat, k.SCIENCE, cost)
     else:
@@ -215,14 +215,7 @@ def offer_going_on(s: Position, t: Tables, m: Menu) -> None:
         offer_steps(s, t, m, seat, 0, row[2])
         if can_collect(s, t, seat, row[2]):
             add(m, k.V_COLLECT, row[2], 0)
-        before = m.n
-        offer_fights(s, t, m, seat)
-        kept = before
-        for i in range(before, m.n):
-            if m.code[i] >> k.HALFWAY & k.MASK == row[2]:
-                m.code[kept] = m.code[i]
-                kept += 1
-        m.n = kept
+        offer_fights(s, t, m, seat, row[2])
     if m.n:
         add(m, k.V_STOP, 0, 0)
 

@@ -3,7 +3,7 @@
 from cairn.kernel import jit
 from cairn.monumental import kinds as k
 from cairn.monumental.actions import act, do_action
-from cairn.monumental.automa import overrun, place
+from cairn.monumental.automa import overrun, place, turn_up
 from cairn.monumental.automa_explorers import claim, wander
 from cairn.monumental.city import (
     activate,
@@ -20,12 +20,12 @@ from cairn.monumental.conquest import march, take_less
 from cairn.monumental.display import deal, reveal_hero
 from cairn.monumental.drawing import close_drawn, use_drawn
 from cairn.monumental.effects import copy, nested, trade, use
-from cairn.monumental.explorers import collect, keep_token, stack_up, step, step_price
+from cairn.monumental.explorers import collect, keep_token, stack_up, step, toll, use_production, use_token
 from cairn.monumental.fields import Events, Menu, Position, Tables
 from cairn.monumental.heroes import deploy
-from cairn.monumental.monsters import give_up, route, struck, surface, walk
-from cairn.monumental.order import happen
-from cairn.monumental.payments import pay
+from cairn.monumental.monsters import defeat, give_up, route, struck, surface, walk
+from cairn.monumental.order import close_order, happen
+from cairn.monumental.payments import charge, exchange, pay
 from cairn.monumental.turn import activate_cross, reinforce, settle
 from cairn.monumental.units import build_outpost, destroy, move, place_outpost, shelter
 from cairn.monumental.verbs import gain, pop, push, tell
@@ -40,7 +40,8 @@ def answer_nature(s: Position, t: Tables, e: Events, verb: int, a: int, b: int) 
     if kind == k.N_CARD:
         pop(s)
         s.deck[seat][a] -= 1
-        s.stale[seat][a] -= b
+        s.stale[seat][a] -= b > k.FRESH
+        s.stale_used[seat][a] -= b == k.USED_UP
         s.dealt = a + 1
         s.dealt_stale = b
     elif kind == k.N_DEVELOPMENT:
@@ -64,10 +65,7 @@ def answer_nature(s: Position, t: Tables, e: Events, verb: int, a: int, b: int) 
     elif kind == k.N_TOP:
         claim(s, t, e, b)
     elif kind == k.N_AUTOMA:
-        pop(s)
-        s.a_deck[a] = 0
-        s.a_pile[a] = 1
-        s.a_open = a + 1
+        turn_up(s, t, e, a)
     elif kind == k.N_POLICY:
         pop(s)
         s.a_policy[a] = 0
@@ -97,6 +95,15 @@ def answer_nature(s: Position, t: Tables, e: Events, verb: int, a: int, b: int) 
 
 
 @jit
+def still_acts(s: Position, seat: int) -> int:
+    """Tell whether a player will be asked for an action again when all that is unfinished now is done."""
+    for i in range(s.depth):
+        if s.row[i][0] == k.ACTIONS and s.row[i][1] == seat:
+            return 1
+    return 0
+
+
+@jit
 def answer_rare(s: Position, t: Tables, m: Menu, e: Events, code: int) -> None:
     """Do what a player has chosen in rows that come up less often."""
     row = s.row[s.depth - 1]
@@ -107,14 +114,18 @@ def answer_rare(s: Position, t: Tables, m: Menu, e: Events, code: int) -> None:
     b = code & k.MASK
     if kind == k.GO_ON:
         do_action(s, t, e, seat, verb, a, b)
-    elif kind == k.STEPS and verb == k.V_COLLECT:
+    elif verb == k.V_COLLECT:
         collect(s, t, e, seat, a)
-    elif kind == k.STEPS:
-        row[3] &= 1
-        row[2] -= step_price(s, t, b)
-        if row[2] <= 0:
-            pop(s)
+    elif verb == k.V_DEFEAT:
+        defeat(s, t, e, seat, a, b)
+    elif kind in (k.STEPS, k.SAIL_CHOICE):
+        row[2] -= 1
+        row[3] = row[3] & 1 if row[2] else 0
+        row[4] |= 1 << a
+        if row[2] == 0 and not s.continuous and still_acts(s, seat):
+            pop(s)  # what an Explorer may do now is among the actions
         step(s, e, seat, a, b)
+        charge(s, seat, k.MILITARY, toll(s, t, b))
     elif kind == k.FREE_UNITS:
         row[3] &= 1
         row[2] -= 1
@@ -126,7 +137,7 @@ def answer_rare(s: Position, t: Tables, m: Menu, e: Events, code: int) -> None:
         build_outpost(s, e, a)
     elif kind == k.COPY_CHOICE:
         pop(s)
-        copy(s, t, e, seat, k.POLICY + a if verb == k.V_COPY_POLICY else a)
+        copy(s, t, e, seat, k.POLICY + a if verb == k.V_COPY_POLICY else a, b if verb == k.V_COPY else -1)
     elif kind == k.DESTROY_CHOICE:
         row[3] &= 1
         row[2] -= 1
@@ -148,12 +159,6 @@ def answer_rare(s: Position, t: Tables, m: Menu, e: Events, code: int) -> None:
             complete(s, t, e, seat)
         else:
             begin_wonder(s, t, e, seat, a)
-    elif kind == k.SAIL_CHOICE:
-        row[3] &= 1
-        row[2] -= 1
-        if row[2] == 0:
-            pop(s)
-        step(s, e, seat, a, b)
     elif kind == k.TRADE_CHOICE:
         pc = row[2]
         pop(s)
@@ -198,6 +203,8 @@ def answer(s: Position, t: Tables, m: Menu, e: Events, code: int) -> None:
     elif verb == k.V_STOP:
         if kind == k.DRAWN:
             close_drawn(s, e)
+        elif kind == k.NEXT:
+            close_order(s)
         else:
             pop(s)
     elif kind == k.PAYMENT:
@@ -223,12 +230,7 @@ def answer(s: Position, t: Tables, m: Menu, e: Events, code: int) -> None:
             pop(s)
         gain(s, e, seat, a, 1)
     elif kind == k.EXCHANGE_CHOICE:
-        row[2] -= 1
-        if row[2] == 0:
-            pop(s)
-        s.basic[seat][a] -= 1
-        tell(e, k.T_EXCHANGED, seat, a, b, 0)
-        gain(s, e, seat, b, 1)
+        exchange(s, t, e, a, b)
     elif kind == k.BENEFIT:
         pop(s)
         tell(e, k.T_BENEFIT, seat, a, b, 0)
@@ -240,6 +242,10 @@ def answer(s: Position, t: Tables, m: Menu, e: Events, code: int) -> None:
         source = row[3]
         pop(s)
         nested(s, t, seat, a, source, 1)
+    elif verb == k.V_USE_TOKEN:
+        use_token(s, t, e, seat, a)
+    elif verb == k.V_USE_PRODUCTION:
+        use_production(s, e, seat)
     elif kind == k.EFFECTS:
         use(s, t, e, seat, a, b)
     elif kind == k.DRAWN:

@@ -16,59 +16,108 @@ PLAIN, TWICE, SPECIAL, SEARCH = range(4)  # how a card is resolved
 
 
 @jit
-def step_automa(s: Position) -> None:
-    """Reveal two cards, one at a time (MN-AUT-08); in Continuous Play one per action turn, then pass (CP-23)."""
-    row = s.row[s.depth - 1]
-    seat = row[1]
-    if s.continuous:
-        pop(s)
-        s.developments[seat] += 1  # counts the cards of this round
-        if s.developments[seat] >= 2:  # noqa: PLR2004
-            s.passed |= 1 << seat
-        push(s, k.A_CARD, seat, PLAIN, 0, 0, 0)
-    elif row[2] == 2:  # noqa: PLR2004
-        pop(s)
-    else:
-        row[2] += 1
-        push(s, k.A_CARD, seat, PLAIN, 0, 0, 0)
+def special(s: Position, t: Tables, seat: int, card: int) -> int:
+    """Tell whether the second part of a card is for the Automa's Warlord (MN-AUT-11)."""
+    return t.a_kind[card] > 0 and t.a_kind[card] == t.character[s.civilization[seat]]
 
 
 @jit
-def reshuffle(s: Position) -> None:
-    """Shuffle all revealed cards back into the Automa's deck."""
+def draw_card(s: Position, t: Tables, seat: int, mode: int) -> None:
+    """Let nature turn up a card; an empty deck is made anew of the used cards, those on the table stay out (Q-59).
+
+    Where none is left, or a search can find none, nothing is turned up.
+    """
+    deck = 0
+    found = 0
     for card in range(k.AUTOMA):
-        if s.a_pile[card]:
+        deck += s.a_deck[card]
+        if (s.a_deck[card] or s.a_pile[card]) and (mode != SEARCH or special(s, t, seat, card)):
+            found = 1
+    if not found:
+        return
+    if deck == 0:
+        for card in range(k.AUTOMA):
+            s.a_deck[card] = s.a_pile[card]
             s.a_pile[card] = 0
-            s.a_deck[card] = 1
+    push(s, k.N_AUTOMA, seat, mode, 0, 0, 0)
 
 
 @jit
-def step_card(s: Position, t: Tables, e: Events) -> None:
-    """Turn up the next card and put what it says on the stack; an empty deck is shuffled at once (Q-18)."""
+def turn_up(s: Position, t: Tables, e: Events, card: int) -> None:
+    """Lay a card beside those that wait; a search goes on until it finds one of the Warlord's kind."""
     row = s.row[s.depth - 1]
     seat = row[1]
     mode = row[2]
-    if s.a_open == 0:
-        left = 0
-        for card in range(k.AUTOMA):
-            left += s.a_deck[card]
-        if left == 0:
-            reshuffle(s)
-        push(s, k.N_AUTOMA, seat, 0, 0, 0, 0)
-        return
-    card = s.a_open - 1
-    s.a_open = 0
-    tell(e, k.T_AUTOMA, seat, card, 0, 0)
-    matches = t.a_kind[card] == t.character[s.civilization[seat]] and t.a_kind[card] > 0
-    if mode == SEARCH and not matches:
-        return  # the others are discarded
     pop(s)
-    if mode == SPECIAL or (matches and mode != TWICE):
+    s.a_deck[card] = 0
+    tell(e, k.T_REVEALED, seat, card, 0, 0)
+    if mode == SEARCH and not special(s, t, seat, card):
+        s.a_pile[card] = 1
+        draw_card(s, t, seat, mode)
+        return
+    s.a_wait[s.a_waits] = card + 1
+    s.a_mode[s.a_waits] = mode
+    s.a_waits += 1
+
+
+@jit
+def resolve(s: Position, t: Tables, e: Events, seat: int) -> None:
+    """Begin the card that has waited longest."""
+    card = s.a_wait[0] - 1
+    mode = s.a_mode[0]
+    s.a_waits -= 1
+    for i in range(s.a_waits):
+        s.a_wait[i] = s.a_wait[i + 1]
+        s.a_mode[i] = s.a_mode[i + 1]
+    s.a_wait[s.a_waits] = 0
+    s.a_mode[s.a_waits] = 0
+    s.a_done[card] = 1
+    tell(e, k.T_AUTOMA, seat, card, 0, 0)
+    if mode == SPECIAL or (special(s, t, seat, card) and mode != TWICE):
         push(s, k.A_PROGRAM, seat, t.a_special[card][0], t.a_special[card][1], 0, 0)
     if mode != SPECIAL:
         push(s, k.A_PROGRAM, seat, t.a_base[card][0], t.a_base[card][1], 0, 0)
     if mode == TWICE:
         push(s, k.A_PROGRAM, seat, t.a_base[card][0], t.a_base[card][1], 0, 0)
+
+
+@jit
+def step_automa(s: Position, t: Tables, e: Events) -> None:
+    """Reveal two cards, then resolve all that lie there one by one (MN-AUT-08 to -10, Q-59); row: 2 revealed so far.
+
+    In Continuous Play both are revealed at its first action turn of a round, which resolves one; the second resolves
+    the rest, and the Automa passes (CP-23).
+    """
+    row = s.row[s.depth - 1]
+    seat = row[1]
+    first = s.continuous and s.developments[seat] == 0  # it counts its action turns there
+    if row[2] < 2 and (first or not s.continuous):  # noqa: PLR2004
+        row[2] += 1
+        draw_card(s, t, seat, PLAIN)
+    elif first:
+        s.developments[seat] = 1
+        pop(s)
+        if s.a_waits:
+            resolve(s, t, e, seat)
+    elif s.a_waits:
+        resolve(s, t, e, seat)
+    else:
+        pop(s)
+        s.passed |= s.continuous << seat
+        for card in range(k.AUTOMA):
+            if s.a_done[card]:
+                s.a_done[card] = 0
+                s.a_pile[card] = 1
+
+
+@jit
+def reshuffle(s: Position) -> None:
+    """Shuffle the used cards and those resolved in this turn into the deck; those that wait stay (Q-59)."""
+    for card in range(k.AUTOMA):
+        if s.a_pile[card] or s.a_done[card]:
+            s.a_pile[card] = 0
+            s.a_done[card] = 0
+            s.a_deck[card] = 1
 
 
 # ---------------------------------------------------------------- choosing
@@ -282,15 +331,12 @@ def automa_acts(s: Position, t: Tables, m: Menu, e: Events, seat: int, op: int, 
 
 @jit
 def step_automa_program(s: Position, t: Tables, m: Menu, e: Events) -> None:
-    """Do the next action of a card; row: 6 1: a condition was met, 7 1 + how the card drawn next is resolved."""
+    """Do the next action of a card; row: 6 1: a condition was met."""
     row = s.row[s.depth - 1]
     seat = row[1]
     pc = row[2]
     if pc >= row[3]:
-        extra = row[7]
         pop(s)
-        if extra:  # resolved after everything already revealed (MN-AUT-10)
-            push(s, k.A_CARD, seat, extra - 1, 0, 0, 0)
         return
     row[2] = t.past[pc]
     op = t.op[pc]
@@ -309,12 +355,12 @@ def step_automa_program(s: Position, t: Tables, m: Menu, e: Events) -> None:
         pc += 1
     op = t.op[pc]
     if op == k.A_DRAW_MORE or (op == k.A_ELSE_DRAW and not row[6]):
-        row[7] = PLAIN + 1
+        draw_card(s, t, seat, PLAIN)
     elif op == k.A_DRAW_TWICE:
-        row[7] = TWICE + 1
+        draw_card(s, t, seat, TWICE)
     elif op == k.A_DRAW_SPECIAL:
-        row[7] = SPECIAL + 1
+        draw_card(s, t, seat, SPECIAL)
     elif op == k.A_FIND_KIND:
-        row[7] = SEARCH + 1
-    else:
+        draw_card(s, t, seat, SEARCH)
+    elif op != k.A_ELSE_DRAW:
         automa_acts(s, t, m, e, seat, op, t.a[pc])

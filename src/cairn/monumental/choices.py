@@ -9,11 +9,15 @@ from cairn.monumental.components import Content
 from cairn.monumental.fields import Tables
 from cairn.monumental.language import Word
 from cairn.monumental.maps import Map
+from cairn.monumental.payments import packed
 from cairn.monumental.tables import tables
 
 BASICS = ("Production", "Science", "Military")
+PAID = (*BASICS, "double Gold", "Gold")
+GIVEN = (*BASICS, "Gold", "double Gold")  # in an exchange
 FIGURES = ("soldier", "warlord", "hero")
-TRIOS = ("3 soldiers", "warlord", "hero", "warlord and hero")  # who makes way for an Outpost
+TRIOS = ("3 soldiers", "warlord")  # who makes way for an Outpost
+DRAWN = ("", "spent ", "used ")  # a card drawn again in a turn (Q-72)
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,24 +116,21 @@ def kit(content: Content, board: Map) -> Kit:
     return _KITS[key]
 
 
+def amounts(code: int) -> list[int]:
+    """Read the numbers of a payment, in the order of PAID."""
+    return [packed(code, place) for place in range(len(PAID))]
+
+
 def paid(code: int) -> str:
-    """Say a payment."""
-    parts = [(code >> (16 - 4 * i) & 15, BASICS[i]) for i in range(3)] + [
-        (code >> 4 & 15, "double Gold"),
-        (code & 15, "Gold"),
-    ]
+    """Say a payment, or what is taken off a price."""
+    parts = zip(amounts(code), PAID, strict=True)
     return " ".join(f"{n} {name}" for n, name in parts if n)
-
-
-def less(code: int) -> str:
-    """Say what is taken off a price."""
-    return " ".join(f"{code >> (8 - 4 * i) & 15} {BASICS[i]}" for i in range(3) if code >> (8 - 4 * i) & 15)
 
 
 Naming = Callable[[Kit, int, int], str]
 # One line for each verb that needs nothing but its own numbers a and b; the others are named by the position.
 NAMES: dict[int, tuple[str, Naming]] = {
-    k.V_DRAW: ("draw", lambda q, a, b: f"draw {'used ' if b else ''}{q.card(a)}"),
+    k.V_DRAW: ("draw", lambda q, a, b: f"draw {DRAWN[b]}{q.card(a)}"),
     k.V_DEVELOPMENT: ("deal", lambda q, a, _: f"deal {q.card(a)}"),
     k.V_HERO: ("deal", lambda q, a, _: f"deal {q.hero(a)}"),
     k.V_MARKET: ("lay", lambda q, a, b: f"lay {q.market(a)} {q.tile(b)}"),
@@ -167,9 +168,9 @@ NAMES: dict[int, tuple[str, Naming]] = {
     k.V_USE_PRODUCTION: ("token", lambda _, __, ___: "use Production token"),
     k.V_PROGRESS: ("progress", lambda _, __, ___: "scientific progress"),
     k.V_GAIN: ("gain", lambda _, a, __: f"gain {BASICS[a]}"),
-    k.V_EXCHANGE: ("exchange", lambda _, a, b: f"exchange {BASICS[a]} for {BASICS[b]}"),
+    k.V_EXCHANGE: ("exchange", lambda _, a, b: f"exchange {GIVEN[a]} for {BASICS[b]}"),
     k.V_STOP: ("stop", lambda _, __, ___: "stop"),
-    k.V_USE_DRAWN: ("use", lambda q, a, b: f"use {'used ' if b else ''}{q.card(a)}"),
+    k.V_USE_DRAWN: ("use", lambda q, a, b: f"use {DRAWN[b]}{q.card(a)}"),
     k.V_ACTIVATE: ("activate", lambda q, a, b: f"activate {q.card(a)} {b + 1}"),
     k.V_REINFORCE: ("reinforce", lambda q, a, b: f"reinforce {q.card(a)} {b + 1}"),
     k.V_ARCHIVE: ("archive", lambda q, a, b: f"archive {q.card(a)} {b + 1}"),

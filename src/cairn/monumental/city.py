@@ -1,9 +1,12 @@
 """A player's cards: drawing, dealing, activating, acquiring, archiving, and what wakes when something happens."""
 
+from cairn.core import LimitError
 from cairn.kernel import jit
 from cairn.monumental import kinds as k
 from cairn.monumental.fields import Events, Position, Tables
-from cairn.monumental.verbs import entity, gain, live, may_count, pop, push, tell
+from cairn.monumental.verbs import TOO_MANY_WAITING, entity, gain, live, may_count, pop, push, tell
+
+TOO_MANY_ON_TOP = f"this position has reached a limit: {k.TOPS} cards whose place in a deck is known"
 
 # ---------------------------------------------------------------- deck and discard pile
 
@@ -30,9 +33,10 @@ def pile_empty(s: Position, t: Tables, seat: int, knowledge_counts: int) -> int:
 
 @jit
 def discard(s: Position, e: Events, seat: int, card: int, stale: int) -> None:
-    """Put a card on its owner's discard pile."""
+    """Put a card on its owner's discard pile: FRESH, SPENT or USED_UP in this turn (Q-72)."""
     s.pile[seat][card] += 1
-    s.spent[seat][card] += stale
+    s.spent[seat][card] += stale > k.FRESH
+    s.spent_used[seat][card] += stale == k.USED_UP
     tell(e, k.T_DISCARDED, seat, card, 0, 0)
 
 
@@ -42,8 +46,10 @@ def shuffle(s: Position, e: Events, seat: int) -> None:
     for card in range(k.CARDS):
         s.deck[seat][card] += s.pile[seat][card]
         s.stale[seat][card] += s.spent[seat][card]
+        s.stale_used[seat][card] += s.spent_used[seat][card]
         s.pile[seat][card] = 0
         s.spent[seat][card] = 0
+        s.spent_used[seat][card] = 0
     tell(e, k.T_SHUFFLED, seat, 0, 0, 0)
 
 
@@ -62,7 +68,7 @@ def ask_card(s: Position, t: Tables, e: Events, seat: int, dealing: int) -> int:
         s.tops[seat] -= 1
         s.dealt = s.top[seat][s.tops[seat]] + 1
         s.top[seat][s.tops[seat]] = 0
-        s.dealt_stale = 0
+        s.dealt_stale = k.FRESH
     else:
         push(s, k.N_CARD, seat, 0, 0, 0, 0)
     return 1
@@ -71,17 +77,29 @@ def ask_card(s: Position, t: Tables, e: Events, seat: int, dealing: int) -> int:
 @jit
 def put_on_top(s: Position, seat: int, card: int) -> None:
     """Lay a card face down on top of a City deck (MN-ACQ-06)."""
-    if s.tops[seat] < k.TOPS:
-        s.top[seat][s.tops[seat]] = card
-        s.tops[seat] += 1
-    else:  # the lowest of so many known cards is known no more
-        s.deck[seat][s.top[seat][0]] += 1
-        for i in range(k.TOPS - 1):
-            s.top[seat][i] = s.top[seat][i + 1]
-        s.top[seat][k.TOPS - 1] = card
+    if s.tops[seat] == k.TOPS:
+        raise LimitError(TOO_MANY_ON_TOP)
+    s.top[seat][s.tops[seat]] = card
+    s.tops[seat] += 1
 
 
 # ---------------------------------------------------------------- what wakes
+
+
+@jit
+def order(s: Position, seat: int) -> int:
+    """Put an empty list of things that happen at once on the stack; row: 2 how many, 3 where in `waiting`."""
+    return push(s, k.ORDER, seat, 0, s.waitings, 0, 0)
+
+
+@jit
+def also(s: Position, at: int, kind: int, argument: int) -> None:
+    """Add to a list of things that happen at once: always the last one made that is still there."""
+    if s.waitings == k.WAITING:
+        raise LimitError(TOO_MANY_WAITING)
+    s.waiting[s.waitings] = kind << k.HALFWAY | argument
+    s.waitings += 1
+    s.row[at][2] += 1
 
 
 @jit
@@ -96,27 +114,9 @@ def wake(s: Position, t: Tables, seat: int, event: int, facts: int) -> None:
                 only = t.only[thing][i]
                 if only & facts == only and may_count(s, t, seat, source, i):
                     if at < 0:
-                        at = push(s, k.ORDER, seat, 0, 0, 0, 0)
-                    row = s.row[at]
-                    if row[2] < k.WIDTH - 5:  # two places are kept for loot and Warlord
-                        row[3 + row[2]] = k.E_CLAUSE << k.HALFWAY | source << 3 | i
-                        row[2] += 1
+                        at = order(s, seat)
+                    also(s, at, k.E_CLAUSE, source << 3 | i)
         source = live(s, seat, source + 1)
-
-
-@jit
-def order(s: Position, seat: int) -> int:
-    """Put an empty list of things that happen at once on the stack."""
-    return push(s, k.ORDER, seat, 0, 0, 0, 0)
-
-
-@jit
-def also(s: Position, at: int, kind: int, argument: int) -> None:
-    """Add to a list of things that happen at once."""
-    row = s.row[at]
-    if row[2] < k.WIDTH - 3:
-        row[3 + row[2]] = kind << k.HALFWAY | argument
-        row[2] += 1
 
 
 # ---------------------------------------------------------------- cards at work
@@ -175,7 +175,10 @@ def clear_under(s: Position, seat: int, slot: int) -> None:
 def drop_knowledge(s: Position, e: Events, seat: int, slot: int) -> None:
     """Discard the Knowledge card below a card that is archived, discarded or reinforced."""
     if s.under[seat][slot]:
-        discard(s, e, seat, s.under[seat][slot] - 1, s.active[seat][slot])
+        stale = k.FRESH
+        if s.active[seat][slot]:
+            stale = k.USED_UP if s.used[seat][slot + k.COVERED] else k.SPENT
+        discard(s, e, seat, s.under[seat][slot] - 1, stale)
         clear_under(s, seat, slot)
 
 
@@ -202,7 +205,7 @@ def archive(s: Position, t: Tables, e: Events, seat: int, slot: int) -> None:
 def throw(s: Position, e: Events, seat: int, slot: int) -> None:
     """Discard an inactive card of the City, with the Knowledge below it (MN-TRM-12, Q-41)."""
     if s.city[seat][slot]:
-        discard(s, e, seat, s.city[seat][slot] - 1, 0)
+        discard(s, e, seat, s.city[seat][slot] - 1, k.FRESH)
         clear(s, seat, slot)
     drop_knowledge(s, e, seat, slot)
 
@@ -351,7 +354,7 @@ def keep_knowledge(s: Position, e: Events, card: int) -> None:
     slot = row[2]
     other = row[3] if row[3] != card else s.under[seat][slot] - 1
     s.under[seat][slot] = card + 1
-    discard(s, e, seat, other, 0)
+    discard(s, e, seat, other, k.FRESH)
     pop(s)
 
 
@@ -362,8 +365,9 @@ def discard_active(s: Position, e: Events, seat: int) -> None:
         if not s.active[seat][slot]:
             continue
         if s.straight[seat][slot]:
-            tell(e, k.T_REINFORCED, seat, s.city[seat][slot] - 1, slot, 0)
-            drop_knowledge(s, e, seat, slot)  # MN-RCT-15
+            tell(e, k.T_REINFORCED, seat, (s.city[seat][slot] or s.under[seat][slot]) - 1, slot, 0)
+            if s.city[seat][slot]:
+                drop_knowledge(s, e, seat, slot)  # MN-RCT-15; alone it is itself what stays (Q-71)
             s.active[seat][slot] = 0
             s.straight[seat][slot] = 0
         else:

@@ -4,6 +4,7 @@ from cairn.kernel import jit
 from cairn.monumental import kinds as k
 from cairn.monumental.city import also, order, wake
 from cairn.monumental.fields import Events, Menu, Position, Tables
+from cairn.monumental.payments import pack, packed, payable
 from cairn.monumental.verbs import (
     add,
     decider,
@@ -14,14 +15,13 @@ from cairn.monumental.verbs import (
     hero_on,
     hero_unit,
     next_to,
-    payable,
     pop,
     provinces,
     push,
     realms,
     spare,
+    tally_up,
     tell,
-    use_discounts,
 )
 
 # A UNITS row: seat, 2 tile, 3 Units still needed, 4 figures chosen, 5 Soldiers marching, 6 Warlord, 7 Hero,
@@ -254,7 +254,7 @@ def offer_less(s: Position, t: Tables, m: Menu) -> None:
         for sc in range(min(less - p, asks[1]) + 1):
             mi = less - p - sc
             if mi <= military - 1 and payable(s, t, seat, asks[0] - p, asks[1] - sc, military - mi, 0):
-                add(m, k.V_LESS, 0, p << 8 | sc << 4 | mi)
+                add(m, k.V_LESS, 0, pack(p, sc, mi, 0, 0))
 
 
 @jit
@@ -265,7 +265,7 @@ def take_less(s: Position, t: Tables, code: int) -> None:
     tile = row[2]
     military = row[3]
     pop(s)
-    pay_city(s, t, seat, tile, military, code >> 8 & 15, code >> 4 & 15, code & 15)
+    pay_city(s, t, seat, tile, military, packed(code, 0), packed(code, 1), packed(code, 2))
 
 
 @jit
@@ -301,7 +301,7 @@ def step_conquest(s: Position, t: Tables, e: Events) -> None:
     led = row[LED]
     heroic = row[HEROIC]
     found = facts(s, t, seat, tile) | (k.WITH_HERO if heroic else 0)
-    use_discounts(s, t, seat, k.CONQUESTS, found)
+    tally_up(s, seat, k.CONQUESTS, found)
     pop(s)
     waits = s.waits[tile]
     s.waits[tile] = k.EMPTY
@@ -315,7 +315,6 @@ def step_conquest(s: Position, t: Tables, e: Events) -> None:
     if s.depth == at:
         order(s, seat)
     if led and not s.warlord_used[seat]:  # MN-WAR-02, MN-WAR-03
-        s.warlord_used[seat] = 1
         also(s, at, k.E_WARLORD, s.civilization[seat])
     if waits == k.CITY:
         token = s.free_city[tile] - 1

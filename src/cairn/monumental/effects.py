@@ -1,5 +1,6 @@
 """The words of effects: what each asks, and what it does."""
 
+from cairn.core import LimitError
 from cairn.kernel import jit
 from cairn.monumental import kinds as k
 from cairn.monumental.city import also, archive, order, owned, yields
@@ -9,16 +10,25 @@ from cairn.monumental.payments import charge
 from cairn.monumental.possible import how_many, inner, possible, works
 from cairn.monumental.verbs import add, decider, entity, gain, gain_only, pop, push, tell
 
+TOO_MANY_COPIES = f"this position has reached a limit: {k.GUESTS} cards copied in a turn"
+
 
 @jit
-def copy(s: Position, t: Tables, e: Events, seat: int, thing: int) -> None:
-    """Let a copied card or policy work for the rest of the turn; a card's resources are produced again."""
-    for i in range(k.GUESTS if works(t, thing) else 0):
-        if s.guest[seat][i] == 0:
-            s.guest[seat][i] = thing + 1
-            s.used[seat][k.GUEST + i] = 0
-            s.counted[seat][k.GUEST + i] = 0
-            break
+def copy(s: Position, t: Tables, e: Events, seat: int, thing: int, origin: int) -> None:
+    """Let a copied card or policy work for the rest of the turn; a card's resources are produced again.
+
+    `origin` is the own source it was copied from, or -1.
+    """
+    if works(t, thing):
+        i = 0
+        while i < k.GUESTS and s.guest[seat][i]:
+            i += 1
+        if i == k.GUESTS:
+            raise LimitError(TOO_MANY_COPIES)
+        s.guest[seat][i] = thing + 1
+        s.guest_from[seat][i] = origin + 1
+        s.used[seat][k.GUEST + i] = 0
+        s.counted[seat][k.GUEST + i] = 0
     tell(e, k.T_COPIED, seat, thing, 0, 0)
     if thing < k.CARDS:
         yields(s, t, e, seat, thing)
@@ -146,8 +156,7 @@ def do_word(s: Position, t: Tables, m: Menu, e: Events, seat: int, pc: int, must
     elif op == k.DRAW:
         push(s, k.DRAW_STEP, seat, a, b, 0, 0)
     elif op == k.DRAW_USE:
-        for _ in range(a):
-            push(s, k.DRAW_STEP, seat, 1, 1, 0, 0)
+        push(s, k.DRAWS, seat, a, 0, 0, 0)
     elif op == k.ACTIVATE_MORE:
         push(s, k.ACTIVATE_CHOICE, seat, a, must, 0, 0)
     elif op == k.REINFORCE:

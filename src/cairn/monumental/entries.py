@@ -8,7 +8,7 @@ from cairn.monumental.offers import offer
 from cairn.monumental.rules import play_code, run, turn
 from cairn.monumental.scoring import PARTS, part, score, wins
 from cairn.monumental.turn import lay_out
-from cairn.monumental.verbs import defense, price
+from cairn.monumental.verbs import defense, price, terrain
 
 
 @entry
@@ -85,11 +85,12 @@ def wins_box(s: Box[Position], t: Box[Tables], seat: int, out: int) -> int:
 
 
 @entry
-def defenses_box(s: Box[Position], t: Box[Tables], row: list[int]) -> None:
-    """Write the defense of every Province, and how many Units a conquest takes."""
+def provinces_box(s: Box[Position], t: Box[Tables], row: list[int]) -> None:
+    """Write the terrain value of every Province, its defense, and how many Units a conquest takes."""
     for tile in range(t[0].tiles):
-        row[2 * tile] = defense(s[0], t[0], tile)
-        row[2 * tile + 1] = needed(s[0], t[0], tile)
+        row[3 * tile] = terrain(s[0], t[0], tile)
+        row[3 * tile + 1] = defense(s[0], t[0], tile)
+        row[3 * tile + 2] = needed(s[0], t[0], tile)
 
 
 @entry

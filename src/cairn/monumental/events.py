@@ -88,6 +88,11 @@ def city(kit: Kit, number: int) -> str:
     return kit.content.cities[number].id
 
 
+def automa_card(kit: Kit, number: int) -> str:
+    """Give the id of a card of the Automa."""
+    return kit.content.automa[number].id
+
+
 def figure(_: Kit, number: int) -> str:
     """Name a figure."""
     return FIGURES[number]
@@ -215,7 +220,8 @@ EVENTS: dict[int, tuple[str, Made]] = {
     k.T_DEFEATED: ("defeated", _row(SEAT, MONSTER, ("explorer", nth))),
     k.T_LOST: ("lost", _row(SEAT, ("resource", resource), COUNT)),
     k.T_ENDING: ("ending", _row(SEAT, ("left", same))),
-    k.T_AUTOMA: ("automa", _row(SEAT, ("card", lambda kit, n: kit.content.automa[n].id))),
+    k.T_REVEALED: ("revealed", _row(SEAT, ("card", automa_card))),
+    k.T_AUTOMA: ("automa", _row(SEAT, ("card", automa_card))),
     k.T_CITY: ("city", _row(("city", city), TILE)),
     k.T_STALL: ("stall", _row(MARKET, TILE)),
     k.T_CAPITAL: ("settled", _row(SEAT, TILE)),
@@ -328,7 +334,7 @@ def asked(kit: Kit, now: Plain, seat: Seat | None) -> tuple[str, Plain]:
     if row[0] == k.CARD_CHOICE and row[4] == k.V_ARCHIVE:
         word = "archive"
     elif row[0] == k.NEXT:
-        about["waiting"] = [waiting(kit, now, row[1], entry) for entry in row[3 : 3 + row[2]]]
+        about["waiting"] = [waiting(kit, now, row[1], entry) for entry in now["waiting"][row[3] : row[3] + row[2]]]
     elif row[0] == k.EFFECTS:
         about |= source(kit, now, row[1], row[2]) or {}
     return word, about

@@ -4,7 +4,8 @@ from cairn.kernel import jit
 from cairn.monumental import kinds as k
 from cairn.monumental.city import wake
 from cairn.monumental.fields import Events, Menu, Position, Tables
-from cairn.monumental.verbs import add, add_weighted, payable, pop, push, tell
+from cairn.monumental.payments import payable
+from cairn.monumental.verbs import add, add_weighted, gain, pop, push, tell
 
 
 @jit
@@ -15,14 +16,21 @@ def may_enter(s: Position, t: Tables, tile: int) -> int:
 
 
 @jit
-def step_price(s: Position, t: Tables, tile: int) -> int:
-    """Tell what a step into a tile costs (MN-EXP-01); a Monster may slow it."""
-    cost = 1
+def toll(s: Position, t: Tables, tile: int) -> int:
+    """Tell what Military a Monster asks of an Explorer for entering a tile, however it comes there (Q-66)."""
+    cost = 0
     if s.monsters:
         for monster in range(k.MONSTERS):
             if s.monster_at[monster] == tile + 1:
                 cost += t.slows[monster]
     return cost
+
+
+@jit
+def may_step(s: Position, t: Tables, seat: int, tile: int, price: int) -> int:
+    """Tell whether a step at this price, and what a Monster asks on top of it, can be paid."""
+    cost = price + toll(s, t, tile)
+    return cost == 0 or payable(s, t, seat, 0, 0, cost, 0)
 
 
 @jit
@@ -41,10 +49,8 @@ def offer_steps(s: Position, t: Tables, m: Menu, seat: int, free: int, only: int
         start = s.explorer[seat][which] - 1
         for i in range(t.sides[start]):
             tile = t.side[start][i]
-            if may_enter(s, t, tile):
-                cost = step_price(s, t, tile)
-                if free >= cost or (free == 0 and payable(s, t, seat, 0, 0, cost, 0)):
-                    add(m, k.V_STEP, which, tile)
+            if may_enter(s, t, tile) and may_step(s, t, seat, tile, 0 if free else 1):
+                add(m, k.V_STEP, which, tile)
 
 
 @jit
@@ -162,6 +168,23 @@ def use_token(s: Position, t: Tables, e: Events, seat: int, market: int) -> None
     push(s, k.PROGRAM, seat, t.market[market][token][0], t.market[market][token][1], k.SOURCES, 0)
 
 
+@jit
+def use_production(s: Position, e: Events, seat: int) -> None:
+    """Use a Production token (MN-RES-13)."""
+    s.tokens[seat] -= 1
+    gain(s, e, seat, k.PRODUCTION, 1)
+
+
+@jit
+def offer_own_tokens(s: Position, m: Menu, seat: int) -> None:
+    """Write the tokens that a player can use: unused ones of Markets, and Production tokens."""
+    for market in range(k.MARKETS):
+        if s.held[market][seat] and not s.shown[market][seat]:
+            add(m, k.V_USE_TOKEN, market, s.held[market][seat] - 1)
+    if s.tokens[seat]:
+        add(m, k.V_USE_PRODUCTION, 0, 0)
+
+
 # ---------------------------------------------------------------- over the sea
 
 
@@ -185,5 +208,6 @@ def offer_sailing(s: Position, t: Tables, m: Menu, seat: int) -> None:
         if t.terrain_kind[start] < k.LAND or not t.coastal[start]:
             continue
         for tile in range(t.tiles):
-            if tile != start and t.terrain_kind[tile] >= k.LAND and same_water(t, start, tile):
+            land = tile != start and t.terrain_kind[tile] >= k.LAND
+            if land and same_water(t, start, tile) and may_step(s, t, seat, tile, 0):
                 add(m, k.V_SAIL, which, tile)

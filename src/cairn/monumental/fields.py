@@ -33,7 +33,9 @@ class Position(Record, bits=16):
     depth: int = ints()
     row: list[list[int]] = ints(k.DEPTH, k.WIDTH)
     dealt: int = ints()  # 1 + the card just drawn from a City deck
-    dealt_stale: int = ints()  # 1: it was used before in this turn (Q-57)
+    dealt_stale: int = ints()  # FRESH, SPENT or USED_UP (Q-57)
+    waitings: int = ints()
+    waiting: list[int] = ints(k.WAITING)  # what happens at the same moment: the lists of all ORDER rows, one by one
 
     # Players.
     civilization: list[int] = ints(k.SEATS)
@@ -50,16 +52,19 @@ class Position(Record, bits=16):
     completions: list[int] = ints(k.SEATS)
     collections: list[int] = ints(k.SEATS)
     developments: list[int] = ints(k.SEATS)
+    tally: list[list[int]] = ints(k.SEATS, k.TALLIES)  # what discounts for the first few of a turn count (Q-73)
     city: list[list[int]] = ints(k.SEATS, k.SLOTS)  # 1 + card
     under: list[list[int]] = ints(k.SEATS, k.SLOTS)  # 1 + the Knowledge card below, or alone in the space
     active: list[list[int]] = ints(k.SEATS, k.SLOTS)
     straight: list[list[int]] = ints(k.SEATS, k.SLOTS)  # 1: reinforced, stays
     deck: list[list[int]] = ints(k.SEATS, k.CARDS)  # below the known ones, in no order
-    stale: list[list[int]] = ints(k.SEATS, k.CARDS)  # of these, used before in this turn
+    stale: list[list[int]] = ints(k.SEATS, k.CARDS)  # of these, those that yield nothing more in this turn (Q-72)
+    stale_used: list[list[int]] = ints(k.SEATS, k.CARDS)  # of these, those whose effects have been used too
     tops: list[int] = ints(k.SEATS)
     top: list[list[int]] = ints(k.SEATS, k.TOPS)  # cards whose place in the deck is known, the last on top
     pile: list[list[int]] = ints(k.SEATS, k.CARDS)  # the discard pile; for the Automa its area
-    spent: list[list[int]] = ints(k.SEATS, k.CARDS)  # of these, used before in this turn
+    spent: list[list[int]] = ints(k.SEATS, k.CARDS)  # of these, those that yield nothing more in this turn
+    spent_used: list[list[int]] = ints(k.SEATS, k.CARDS)  # of these, those whose effects have been used too
     archive: list[list[int]] = ints(k.SEATS, k.CARDS)
     wonder: list[int] = ints(k.SEATS)  # 1 + the Wonder under construction
     wonders: list[int] = ints(k.SEATS)  # completed and not archived
@@ -69,6 +74,7 @@ class Position(Record, bits=16):
     used: list[list[int]] = ints(k.SEATS, k.SOURCES)  # clauses used in this turn, as bits
     counted: list[list[int]] = ints(k.SEATS, k.SOURCES)  # uses of clauses with a limit, three bits each
     guest: list[list[int]] = ints(k.SEATS, k.GUESTS)  # 1 + what was copied for this turn
+    guest_from: list[list[int]] = ints(k.SEATS, k.GUESTS)  # 1 + the own source it was copied from (Q-64)
     using: list[list[int]] = ints(k.SEATS, k.USINGS)  # 1 + the drawn card being used
     usings: list[int] = ints(k.SEATS)
     reinforcements: list[int] = ints(k.SEATS)  # cards that may be reinforced at the end of the turn
@@ -128,9 +134,12 @@ class Position(Record, bits=16):
 
     # The Automa.
     a_deck: list[int] = ints(k.AUTOMA)  # 1: in its deck
-    a_pile: list[int] = ints(k.AUTOMA)
+    a_pile: list[int] = ints(k.AUTOMA)  # 1: used in an earlier turn
+    a_done: list[int] = ints(k.AUTOMA)  # 1: on the table, resolved or being resolved in this turn
+    a_waits: int = ints()
+    a_wait: list[int] = ints(k.AUTOMA)  # 1 + the cards on the table that are still to be resolved, in order
+    a_mode: list[int] = ints(k.AUTOMA)  # how each of them is resolved
     a_policy: list[int] = ints(k.POLICIES)  # 1: in its pile
-    a_open: int = ints()  # 1 + the card being resolved
 
 
 class Tables(Record):
@@ -226,7 +235,7 @@ class Tables(Record):
     distance: list[list[int]] = ints(k.TILES, k.TILES)  # steps over any tiles
 
 
-class Menu(Record):
+class Menu(Record, bits=64):
     """The choices of a position, and room for the rules to work in."""
 
     n: int = ints()

@@ -12,7 +12,7 @@ from cairn.core import Content as AnyContent
 from cairn.kernel import Box, box, head, look
 from cairn.monumental import entries, fields, guesses, setups, views
 from cairn.monumental import kinds as k
-from cairn.monumental.choices import NAMES, Kit, Move, kit, less, paid, phrase
+from cairn.monumental.choices import NAMES, Kit, Move, kit, paid, phrase
 from cairn.monumental.content import Content, load
 from cairn.monumental.rules import OVER
 
@@ -113,7 +113,7 @@ class Monumental:
         if verb == k.V_PAY:
             return Move("pay", f"pay {paid(code)}", code)
         if verb == k.V_LESS:
-            return Move("pay", f"less {less(code)}", code)
+            return Move("pay", f"less {paid(code)}", code)
         if verb == k.V_USE:
             return Move("use", f"use {self._source(a, b)}", code)
         if verb == k.V_NEXT:
@@ -232,7 +232,7 @@ class MonumentalGame:
     """What Monumental tells about itself."""
 
     name = "monumental"
-    rules = 1
+    rules = 2
     players = range(1, 5)  # people; an Automa is one more
     open = False
 

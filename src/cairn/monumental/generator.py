@@ -17,10 +17,11 @@ from cairn.monumental.maps import Map, Place, Tile, around, steps
 
 T = TypeVar("T")
 Below = Callable[[int], int]
+Fits = Callable[[Map], bool]
 Orbit = tuple[Place, ...]
 
 RADIUS = 5  # how far from the middle tiles may lie
-TRIES = 5_000  # far more than were ever needed; then a map of this edition is taken
+TRIES = 10_000  # far more than were ever needed; then a map of this edition is taken
 RACES = 36  # after a dozen, some four-player maps pass whose seats differ by nearly two Provinces
 NEARNESS = 3  # how much likelier land grows near the middle
 INCOME = (2, 2, 3, 3, 4, 4, 5, 5)  # Military in each turn of a race
@@ -28,6 +29,7 @@ START_GOLD = 2
 LAND = sum(maps.TILES[kind] for kind in maps.TERRAIN)
 WATERS = 3  # orbits of Water
 MONSTERS = 3  # spaces of 3 and 4 on a fair map
+ROOM = {("small", 2): 3, ("small", 3): 4}  # the most Monsters that fair maps of a size for so many have room for
 OPENINGS = (2, 3)  # the most that the cheapest and the second conquest from a Capital may cost
 BESIDE = (3, 4)  # Provinces next to a Capital
 
@@ -74,8 +76,16 @@ class _FaultError(Exception):
     """A try that came to nothing."""
 
 
-def generate(players: int, size: str, below: Below) -> Map:
-    """Make a fair map for 2 to 4 players, small, medium or large."""
+class NoMapError(CairnError):
+    """No map could be made as it was wanted."""
+
+
+def _any_map(_: Map) -> bool:
+    return True
+
+
+def generate(players: int, size: str, below: Below, fits: Fits = _any_map) -> Map:
+    """Make a fair map for 2 to 4 players, small, medium or large, that fits what is wanted of it."""
     if size not in SIZES:
         raise CairnError(f"a random map is {', '.join(SIZES)}, not {size!r}")
     _check_players(players)
@@ -86,12 +96,12 @@ def generate(players: int, size: str, below: Below) -> Map:
             made = board.finish(f"random-{size}", SIZES[size].words)
         except (_FaultError, ContentError):
             continue
-        if not unfair(made) and _well_paced(made, SIZES[size], below):
+        if fits(made) and not unfair(made) and _well_paced(made, SIZES[size], below):
             return made
-    return _preset(players, SIZES[size].level, f"random-{size}", SIZES[size].words)
+    return _preset(players, SIZES[size].level, f"random-{size}", SIZES[size].words, fits)
 
 
-def random_map(players: int, below: Below) -> Map:
+def random_map(players: int, below: Below, fits: Fits = _any_map) -> Map:
     """Make a map as the rulebook lets one make it: only what lies next to the Capitals is alike for all."""
     _check_players(players)
     sizes = list(SIZES.values())
@@ -99,10 +109,12 @@ def random_map(players: int, below: Below) -> Map:
         try:
             board = _Board(players, _pick(sizes, below), below)
             board.strew_tokens()
-            return board.finish("random", BY_RULEBOOK)
+            made = board.finish("random", BY_RULEBOOK)
         except (_FaultError, ContentError):
             continue
-    return _preset(players, 2, "random", BY_RULEBOOK)
+        if fits(made):
+            return made
+    return _preset(players, 2, "random", BY_RULEBOOK, fits)
 
 
 def _check_players(players: int) -> None:
@@ -114,9 +126,12 @@ def _names(words: Sequence[str]) -> dict[str, str]:
     return {code: f"{title} ({word})" for code, title, word in zip(maps.LANGUAGES, TITLES, words, strict=True)}
 
 
-def _preset(players: int, level: int, name: str, words: Sequence[str]) -> Map:
-    """Take a map of this edition where chance refuses to make one."""
-    board = next(m for m in maps.presets().values() if (m.players, m.level) == (players, level))
+def _preset(players: int, level: int, name: str, words: Sequence[str], fits: Fits) -> Map:
+    """Take a map of this edition where chance refuses to make one, best of the same level."""
+    fitting = [m for m in maps.presets().values() if m.players == players and fits(m)]
+    if not fitting:
+        raise NoMapError("no map could be made that fits")
+    board = min(fitting, key=lambda m: abs(m.level - level))
     return maps.from_data(maps.as_data(board) | {"id": name, "name": _names(words)})
 
 

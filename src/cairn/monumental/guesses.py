@@ -7,6 +7,7 @@ from cairn.core import Seat
 from cairn.monumental import kinds as k
 from cairn.monumental.choices import Kit
 from cairn.monumental.fields import Position
+from cairn.monumental.monsters import fits_map
 
 TOKENS = range(k.TOKENS)
 
@@ -42,7 +43,7 @@ def _hide_monsters(s: Position, kit: Kit, rng: Random) -> None:
     if not hidden:
         return
     fronts = sorted({int(t.monster_front[m]) for m in range(k.MONSTERS)})
-    unseen = [m for m in range(k.MONSTERS) if m not in known and s.drawn_monster != m + 1]
+    unseen = [m for m in range(k.MONSTERS) if m not in known and s.drawn_monster != m + 1 and fits_map(t, m)]
     ways: list[tuple[int, list[int]]] = []
     for split in _splits(len(hidden), len(fronts)):
         weight = 10**18

@@ -9,10 +9,13 @@ POLICY, HERO = CARDS, CARDS + POLICIES  # where their numbers begin
 OWN_POLICIES, CLAUSES = 5, 5
 BARBARIANS, CITIES, MARKETS, TOKENS, BASICS, ROW = 31, 10, 4, 5, 3, 8
 CIVILIZATIONS = 5
-TOPS = 40  # cards of a deck whose order is known
-DEPTH, WIDTH = 64, 12  # the stack of unfinished effects, and a row of it
 CODE = 1024  # words of all effects together
-MENU = 320
+# What a game may reach; one that would go beyond is an error that names the limit (verbs.py).
+TOPS = 40  # cards of a deck whose order is known
+DEPTH, WIDTH = 96, 12  # the stack of unfinished effects, and a row of it
+WAITING = 128  # things that happen at the same moment
+MENU = 1024  # choices
+HELD = 30_000  # of one resource
 
 # ---------------------------------------------------------------- resources
 
@@ -33,6 +36,8 @@ COASTAL, BARBARIAN, FREE_CITY, PLAYER, IS_BUILDING, IS_KNOWLEDGE, IS_WONDER, IS_
 )
 WITH_HERO, WITHOUT_CONQUEST, WITHOUT_HERO_CONQUEST, OTHER_THAN_HERO, MORE_PROVINCES = (1 << i for i in range(10, 15))
 BUILDINGS, KNOWLEDGES, SECTIONS, CONQUESTS, PROGRESS = range(1, 6)  # what a discount is for
+TALLIES = 10  # those by number, then conquests of each sort that a discount may be for
+FRESH, SPENT, USED_UP = range(3)  # a drawn card: as new; it has yielded in this turn; its effects were used too
 
 # ---------------------------------------------------------------- words of an effect
 
@@ -115,8 +120,8 @@ ALL_UNITS, HALF_UNITS = 98, 97
 
 # ---------------------------------------------------------------- sources of effects, per seat
 
-COVERED, TOP_POLICY, OWN_HERO, GUEST, USING = 9, 18, 19, 20, 24
-GUESTS, USINGS = 4, 6
+COVERED, TOP_POLICY, OWN_HERO, GUEST, USING = 9, 18, 19, 20, 30
+GUESTS, USINGS = 10, 12
 SOURCES = USING + USINGS
 
 # ---------------------------------------------------------------- terrain
@@ -150,13 +155,13 @@ PLACE_CAPITAL, PLACE_PROVINCE, PLACE_ROUGH, PLACE_COAST = 1, 2, 4, 8  # where a 
     ACTION_TURN,
     ROUND_END,
     A_TURN,
-    A_CARD,
     A_PROGRAM,
     A_WALK,
     MONSTER_TURN,
     ARRIVAL,
     FLEE,
     RETURN_HERO,
+    DRAWS,
 ) = range(1, 29)
 
 # … asked of a player …
@@ -226,9 +231,11 @@ NATURE = 100
 
 # ---------------------------------------------------------------- verbs of a choice
 
-VERB = 20  # a choice in bits: its verb, then 20 bits of arguments, mostly a (high 10) and b (low 10)
+VERB = 40  # a choice in bits: its verb, then 40 bits of arguments, mostly a (from bit 10 on) and b (low 10)
 HALFWAY = 10
 MASK = (1 << HALFWAY) - 1
+AMOUNT = 8  # the bits of each of the numbers of a payment
+MOST_PAID = (1 << AMOUNT) - 1
 (
     V_DRAW,
     V_DEVELOPMENT,
@@ -366,5 +373,6 @@ E_LOOT, E_WARLORD, E_CLAUSE, E_ONE_OFF, E_MONSTER = 1, 2, 3, 4, 5  # entry = kin
     T_BENEFIT,
     T_DESTROYED,
     T_ROUND,
-) = range(1, 57)
+    T_REVEALED,
+) = range(1, 58)
 EVENTS, EVENT = 512, 6

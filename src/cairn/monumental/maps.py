@@ -271,39 +271,40 @@ def _check_box(board: Map, nodes: list[Node]) -> None:
 
 
 def _check_capitals(board: Map, nodes: list[Node]) -> None:
-    """Refuse Capitals that do not begin alike (MN-MAP-06, Q-14)."""
-    first: tuple[str, list[int]] | None = None
+    """Refuse Capitals that do not begin alike (MN-MAP-06, Q-14); a Free City may lie beside one (Q-70)."""
+    first: tuple[str, list[str]] | None = None
     for capital in board.capitals:
         name = board.tiles[capital].name
         beside = [n for n in board.neighbours[capital] if board.tiles[n].province]
         for n in beside:
             tile = board.tiles[n]
-            if tile.barbarian not in NEAR:
-                what = f"a Free City that asks {tile.city}" if tile.city else f"a barbarian of {tile.barbarian}"
+            if not tile.city and tile.barbarian not in NEAR:
                 nodes[n].fail(
-                    f"{tile.name} lies next to the Capital {name}; expected a barbarian of 1 or 2, not {what}"
+                    f"{tile.name} lies next to the Capital {name}; expected a barbarian of 1 or 2 or a Free City, "
+                    f"not a barbarian of {tile.barbarian}"
                 )
-        values = sorted(board.tiles[n].barbarian for n in beside)
+        tokens = (board.tiles[n] for n in beside)
+        values = sorted("Free City" if tile.city else str(tile.barbarian) for tile in tokens)
         if not values:
             nodes[capital].fail(f"the Capital {name} has no Province next to it; expected at least one")
         if first and values != first[1]:
-            shown, other = (" ".join(map(str, some)) for some in (values, first[1]))
+            shown, other = (", ".join(some) for some in (values, first[1]))
             nodes[capital].fail(
-                f"the barbarians next to the Capital {name} are {shown}, but next to the Capital {first[0]} they are "
+                f"the tokens next to the Capital {name} are {shown}, but next to the Capital {first[0]} they are "
                 f"{other}; expected the same for every Capital"
             )
         first = first or (name, values)
 
 
 def _check_joined(board: Map, nodes: list[Node]) -> None:
-    """Refuse a map in pieces: Units never cross a Capital or Water; and the tiles lie side by side."""
+    """Refuse a map in pieces (Q-70): Explorers cross no Capital, Units only their own, and nobody Water."""
     land = walk(board, board.provinces[0], board.provinces)
     for i in board.provinces:
         if i not in land:
             start = board.tiles[board.provinces[0]].name
             nodes[i].fail(
-                f"no way leads from {start} to {board.tiles[i].name} without crossing a Capital or Water; "
-                "expected all Provinces to be joined"
+                f"no way leads from {start} to {board.tiles[i].name} without crossing a Capital or Water, which "
+                "Explorers cannot cross, nor Units a foreign Capital; expected all Provinces to be joined"
             )
     whole = walk(board, 0, range(len(board.tiles)))
     for i, tile in enumerate(board.tiles):

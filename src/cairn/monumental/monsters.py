@@ -4,8 +4,9 @@ from cairn.kernel import jit
 from cairn.monumental import kinds as k
 from cairn.monumental.city import archive, clear_under, owned
 from cairn.monumental.fields import Events, Menu, Position, Tables
+from cairn.monumental.payments import payable
 from cairn.monumental.units import destroy
-from cairn.monumental.verbs import add, add_weighted, decider, figures, hero_on, hero_unit, payable, pop, push, tell
+from cairn.monumental.verbs import add, add_weighted, decider, figures, hero_on, hero_unit, pop, push, tell
 
 CONTEXT = 64  # the source of a program that belongs to Monster m is CONTEXT + m
 
@@ -14,10 +15,23 @@ CONTEXT = 64  # the source of a program that belongs to Monster m is CONTEXT + m
 
 
 @jit
+def fits_map(t: Tables, monster: int) -> int:
+    """Tell whether a Monster can live on the map: one of the Water is left out where there is none (Q-69)."""
+    if not t.on_water[monster]:
+        return 1
+    for tile in range(t.tiles):
+        if t.terrain_kind[tile] == k.WATER:
+            return 1
+    return 0
+
+
+@jit
 def offer_hiding(s: Position, t: Tables, m: Menu) -> None:
     """Write the Monsters that may be among the tokens: those whose number lies somewhere (MN-MON-02)."""
     m.total = 0
     for monster in range(k.MONSTERS):
+        if not fits_map(t, monster):
+            continue
         free = 0
         for tile in range(t.tiles):
             if s.lair[tile] == monster + 1:
@@ -326,20 +340,17 @@ def within(s: Position, t: Tables, monster: int, tile: int) -> int:
 
 
 @jit
-def offer_fights(s: Position, t: Tables, m: Menu, seat: int) -> None:
-    """Write the Monsters that Explorers can defeat now (MN-MON-22, MN-MON-23)."""
-    if not s.monsters:
+def offer_fights(s: Position, t: Tables, m: Menu, seat: int, which: int) -> None:
+    """Write the Monsters that an Explorer can defeat now (MN-MON-22, MN-MON-23)."""
+    if not s.monsters or s.collected[seat][which]:
         return
-    for which in range(2):
-        if s.collected[seat][which]:
-            continue
-        for monster in range(k.MONSTERS):
-            gold = cost(s, t, monster, k.GOLD)
-            if within(s, t, monster, s.explorer[seat][which] - 1) and s.gold[seat] >= gold:
-                s.gold[seat] -= gold
-                if payable(s, t, seat, cost(s, t, monster, 0), cost(s, t, monster, 1), cost(s, t, monster, 2), 0):
-                    add(m, k.V_DEFEAT, which, monster)
-                s.gold[seat] += gold
+    for monster in range(k.MONSTERS):
+        gold = cost(s, t, monster, k.GOLD)
+        if within(s, t, monster, s.explorer[seat][which] - 1) and s.gold[seat] >= gold:
+            s.gold[seat] -= gold
+            if payable(s, t, seat, cost(s, t, monster, 0), cost(s, t, monster, 1), cost(s, t, monster, 2), 0):
+                add(m, k.V_DEFEAT, which, monster)
+            s.gold[seat] += gold
 
 
 @jit

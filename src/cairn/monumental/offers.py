@@ -13,10 +13,18 @@ from cairn.monumental.conquest import offer_less, offer_units
 from cairn.monumental.display import offer_development
 from cairn.monumental.drawing import offer_drawn
 from cairn.monumental.effects import offer_alternatives
-from cairn.monumental.explorers import can_collect, offer_sailing, offer_stacks, offer_steps, offer_tokens
+from cairn.monumental.explorers import (
+    can_collect,
+    offer_own_tokens,
+    offer_sailing,
+    offer_stacks,
+    offer_steps,
+    offer_tokens,
+)
 from cairn.monumental.fields import Menu, Position, Tables
 from cairn.monumental.heroes import offer_deploy
 from cairn.monumental.monsters import (
+    offer_fights,
     offer_give_up,
     offer_hiding,
     offer_lairs,
@@ -26,8 +34,8 @@ from cairn.monumental.monsters import (
     offer_waters,
 )
 from cairn.monumental.order import offer_next
-from cairn.monumental.payments import offer_payment
-from cairn.monumental.possible import offer_copies, offer_effects, offer_sections, offer_taking
+from cairn.monumental.payments import CREDIT, DOUBLED, RECEIVED, double_gold, gold_worth, offer_payment, payable
+from cairn.monumental.possible import helped, offer_copies, offer_effects, offer_sections, offer_taking
 from cairn.monumental.turn import offer_reinforcements
 from cairn.monumental.units import (
     offer_destroy,
@@ -37,7 +45,7 @@ from cairn.monumental.units import (
     offer_sources,
     offer_targets,
 )
-from cairn.monumental.verbs import add, add_weighted, payable
+from cairn.monumental.verbs import add, add_weighted
 
 
 @jit
@@ -63,14 +71,21 @@ def offer_gains(s: Position, m: Menu) -> None:
 
 
 @jit
-def offer_exchanges(s: Position, m: Menu) -> None:
-    """Write what can be exchanged for what."""
+def offer_exchanges(s: Position, t: Tables, m: Menu) -> None:
+    """Write what can be exchanged for what: nothing twice in one use (Q-61), and Gold stands in (Q-60)."""
     row = s.row[s.depth - 1]
     seat = row[1]
-    for basic in range(3):
-        for other in range(3):
-            if s.basic[seat][basic] and other != basic:
-                add(m, k.V_EXCHANGE, basic, other)
+    doubles = row[2] > 1 and not row[CREDIT] and double_gold(s, t, seat) and gold_worth(s, t, seat) > 1
+    for given in range(DOUBLED + 1):
+        if given < k.GOLD:
+            can = s.basic[seat][given] > row[RECEIVED + given]
+        elif given == k.GOLD:
+            can = s.gold[seat] > 0 or row[CREDIT] > 0
+        else:
+            can = doubles > 0 and s.gold[seat] > 0
+        for got in range(3 if can else 0):
+            if got != given:
+                add(m, k.V_EXCHANGE, given, got)
     if m.n:
         add(m, k.V_STOP, 0, 0)
 
@@ -123,22 +138,35 @@ def stoppable(m: Menu, must: int) -> None:
 
 
 @jit
+def offer_deeds(s: Position, t: Tables, m: Menu) -> None:
+    """Write what Explorers may do between free steps, and those that took one after the last (MN-EXP-18, Q-67)."""
+    row = s.row[s.depth - 1]
+    seat = row[1]
+    if row[2] and m.n == 0:  # no step can be taken: nothing to be between
+        return
+    for which in range(2):
+        if row[2] or row[4] >> which & 1:
+            if can_collect(s, t, seat, which):
+                add(m, k.V_COLLECT, which, 0)
+            offer_fights(s, t, m, seat, which)
+
+
+@jit
 def offer_rarely_asked(s: Position, t: Tables, m: Menu) -> None:
     """Write the answers to rows that come up less often."""
     row = s.row[s.depth - 1]
     kind = row[0]
     seat = row[1]
     if kind == k.STEPS:
-        offer_steps(s, t, m, seat, row[2], -1)
-        for which in range(2):  # MN-EXP-18: between the steps, too
-            if m.n and can_collect(s, t, seat, which):
-                add(m, k.V_COLLECT, which, 0)
+        if row[2]:
+            offer_steps(s, t, m, seat, row[2], -1)
+        offer_deeds(s, t, m)
         stoppable(m, row[3])
     elif kind == k.FREE_UNITS:
         offer_sources(s, t, m, seat, row[4])
         stoppable(m, row[3])
     elif kind == k.OUTPOST_UNITS:
-        offer_outpost_units(s, t, m)
+        offer_outpost_units(s, m)
     elif kind == k.COPY_CHOICE:
         offer_copies(s, t, m, seat, row[2], row[3], row[4])
         stoppable(m, row[5])
@@ -155,7 +183,9 @@ def offer_rarely_asked(s: Position, t: Tables, m: Menu) -> None:
         offer_sections(s, t, m, seat, row[2], room_for_wonder(s, t, seat))
         stoppable(m, row[3])
     elif kind == k.SAIL_CHOICE:
-        offer_sailing(s, t, m, seat)
+        if row[2]:
+            offer_sailing(s, t, m, seat)
+        offer_deeds(s, t, m)
         stoppable(m, row[3])
     elif kind == k.TRADE_CHOICE:
         offer_trades(s, t, m)
@@ -212,7 +242,7 @@ def offer_asked(s: Position, t: Tables, m: Menu) -> None:
     elif kind == k.GAIN_CHOICE:
         offer_gains(s, m)
     elif kind == k.EXCHANGE_CHOICE:
-        offer_exchanges(s, m)
+        offer_exchanges(s, t, m)
     elif kind == k.BENEFIT:
         add(m, k.V_BENEFIT, row[2], 0)
         add(m, k.V_BENEFIT, row[2], 1)
@@ -220,9 +250,11 @@ def offer_asked(s: Position, t: Tables, m: Menu) -> None:
         offer_alternatives(s, t, m)
     elif kind == k.EFFECTS:
         offer_effects(s, t, m, seat, row[2], row[2] + 1)
+        if helped(s, t, m, seat, row[2]):
+            offer_own_tokens(s, m, seat)
         stoppable(m, 0)
     elif kind == k.DRAWN:
-        offer_drawn(s, m)
+        offer_drawn(s, t, m)
     elif kind == k.NEXT:
         offer_next(s, m)
     elif kind == k.KEEP_TOKEN:
@@ -261,10 +293,13 @@ def offer_nature(s: Position, t: Tables, m: Menu) -> None:
             n = s.deck[seat][card]
             if n:
                 stale = s.stale[seat][card]
+                used = s.stale_used[seat][card]
                 if n > stale:
-                    add_weighted(m, k.V_DRAW, card, 0, n - stale)
-                if stale:
-                    add_weighted(m, k.V_DRAW, card, 1, stale)
+                    add_weighted(m, k.V_DRAW, card, k.FRESH, n - stale)
+                if stale > used:
+                    add_weighted(m, k.V_DRAW, card, k.SPENT, stale - used)
+                if used:
+                    add_weighted(m, k.V_DRAW, card, k.USED_UP, used)
     elif kind == k.N_DEVELOPMENT:
         offer_development(s, t, m)
     elif kind == k.N_TOKEN:

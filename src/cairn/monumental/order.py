@@ -3,7 +3,7 @@
 from cairn.kernel import jit
 from cairn.monumental import kinds as k
 from cairn.monumental.fields import Events, Menu, Position, Tables
-from cairn.monumental.verbs import add, entity, pop, push, tell
+from cairn.monumental.verbs import add, entity, may_count, pop, push, tell, use_up
 
 
 @jit
@@ -30,9 +30,9 @@ def one_off(t: Tables, policy: int) -> int:
 def loot_in(s: Position) -> int:
     """Find the Barbarian token in the topmost list; 0 if there is none."""
     row = s.row[s.depth - 1]
-    for i in range(row[2]):
-        if row[3 + i] >> k.HALFWAY == k.E_LOOT and row[3 + i] & k.MASK < 100:  # noqa: PLR2004
-            return row[3 + i]
+    for i in range(row[3], row[3] + row[2]):
+        if s.waiting[i] >> k.HALFWAY == k.E_LOOT and s.waiting[i] & k.MASK < 100:  # noqa: PLR2004
+            return s.waiting[i]
     return 0
 
 
@@ -66,27 +66,36 @@ def optional(entry: int) -> int:
 def strike_out(s: Position, entry: int) -> None:
     """Take an entry off the topmost list of things that happen at once."""
     row = s.row[s.depth - 1]
-    for i in range(row[2]):
-        if row[3 + i] == entry:
-            for j in range(i, row[2] - 1):
-                row[3 + j] = row[4 + j]
+    for i in range(row[3], row[3] + row[2]):
+        if s.waiting[i] == entry:
+            s.waitings -= 1
+            for j in range(i, s.waitings):
+                s.waiting[j] = s.waiting[j + 1]
+            s.waiting[s.waitings] = 0
             row[2] -= 1
-            row[3 + row[2]] = 0
             return
+
+
+@jit
+def close_order(s: Position) -> None:
+    """Leave out whatever is still in the topmost list."""
+    for i in range(s.row[s.depth - 1][2]):
+        s.waiting[s.waitings - 1 - i] = 0
+    s.waitings -= s.row[s.depth - 1][2]
+    pop(s)
 
 
 @jit
 def happen_clause(s: Position, t: Tables, e: Events, seat: int, source: int, clause: int) -> None:
     """Let a clause that was woken work."""
     thing = entity(s, seat, source)
-    if thing < 0:
+    if thing < 0 or not may_count(s, t, seat, source, clause):
         return
     begin = t.begin[thing][clause]
     loot = loot_in(s)
     if t.op[begin] == k.BOTH_BENEFITS and not loot:
         return
-    if t.most[thing][clause]:
-        s.counted[seat][source] += 1 << 3 * clause
+    use_up(s, t, seat, source, clause)
     tell(e, k.T_USED, seat, thing, source, clause)
     if source == k.OWN_HERO:
         if not t.hero_by_conquest[s.hero[seat] - 1]:
@@ -117,6 +126,7 @@ def happen(s: Position, t: Tables, e: Events, entry: int) -> None:
     if kind == k.E_LOOT:
         push(s, k.BENEFIT, seat, argument, 0, 0, 0)
     elif kind == k.E_WARLORD:
+        s.warlord_used[seat] = 1  # only now: declined, it is still there at the next conquest (Q-62)
         push(s, k.PROGRAM, seat, t.warlord[argument][0], t.warlord[argument][1], k.SOURCES, 0)
     elif kind == k.E_ONE_OFF:
         i = one_off(t, argument)
@@ -134,14 +144,14 @@ def step_order(s: Position, t: Tables, e: Events) -> None:
     """Do what only gives resources; with several other things the player chooses what comes next (MN-GEN-05)."""
     row = s.row[s.depth - 1]
     seat = row[1]
-    for i in range(row[2]):
-        if simple_entry(s, t, seat, row[3 + i]):
-            happen(s, t, e, row[3 + i])
+    for i in range(row[3], row[3] + row[2]):
+        if simple_entry(s, t, seat, s.waiting[i]):
+            happen(s, t, e, s.waiting[i])
             return
     if row[2] == 0:
         pop(s)
-    elif row[2] == 1 and not optional(row[3]):
-        happen(s, t, e, row[3])
+    elif row[2] == 1 and not optional(s.waiting[row[3]]):
+        happen(s, t, e, s.waiting[row[3]])
     else:
         row[0] = k.NEXT
 
@@ -151,9 +161,9 @@ def offer_next(s: Position, m: Menu) -> None:
     """Write what may come next."""
     row = s.row[s.depth - 1]
     may_stop = 1
-    for i in range(row[2]):
-        add(m, k.V_NEXT, 0, row[3 + i])
-        if not optional(row[3 + i]):
+    for i in range(row[3], row[3] + row[2]):
+        add(m, k.V_NEXT, 0, s.waiting[i])
+        if not optional(s.waiting[i]):
             may_stop = 0
     if may_stop:
         add(m, k.V_STOP, 0, 0)

@@ -9,8 +9,11 @@ from cairn.monumental.city import deck_empty, pile_empty, room_for_wonder
 from cairn.monumental.explorers import offer_sailing, offer_steps
 from cairn.monumental.fields import Menu, Position, Tables
 from cairn.monumental.monsters import CONTEXT, offer_give_up
+from cairn.monumental.payments import payable, payable_different
 from cairn.monumental.units import offer_destroy, offer_free_outposts, offer_sources
-from cairn.monumental.verbs import add, entity, figures, live, next_to, payable, payable_different, provinces
+from cairn.monumental.verbs import add, entity, figures, live, next_to, provinces
+
+PLENTY = 100  # of every resource: more than any effect asks
 
 
 @jit
@@ -63,6 +66,8 @@ def how_many(s: Position, t: Tables, seat: int, what: int, source: int) -> int:
             ):
                 n += 1
         return n
+    if k.GUEST <= source < k.USING:  # a copied effect works as that of the card it was copied from (Q-64)
+        source = s.guest_from[seat][source - k.GUEST] - 1
     for slot in range(k.SLOTS):  # other Military cards activated this turn
         if s.active[seat][slot]:
             card = s.city[seat][slot] - 1
@@ -86,10 +91,10 @@ def quiet(s: Position, seat: int) -> int:
 
 @jit
 def busy(s: Position, seat: int) -> int:
-    """Count the active cards of a City that could be reinforced."""
+    """Count the active cards of a City that could be reinforced: uncovered Knowledge too (Q-71)."""
     n = 0
     for slot in range(k.SLOTS):
-        if s.active[seat][slot] and s.city[seat][slot]:
+        if s.active[seat][slot] and (s.city[seat][slot] or s.under[seat][slot]):
             n += 1
     return n
 
@@ -101,13 +106,24 @@ def can_draw(s: Position, t: Tables, seat: int) -> int:
 
 
 @jit
-def can_progress(s: Position, seat: int) -> int:
-    """Tell whether scientific progress would draw a card that was not used before in this turn (Q-08, Q-57)."""
+def has_effect(t: Tables, card: int) -> int:
+    """Tell whether a card has an effect that can be used once a turn."""
+    for i in range(t.clauses[card]):
+        if t.clause[card][i] == k.ONCE:
+            return 1
+    return 0
+
+
+@jit
+def can_progress(s: Position, t: Tables, seat: int) -> int:
+    """Tell whether scientific progress could draw a card that is of use in this turn (Q-08, Q-57, Q-72)."""
     if s.tops[seat]:
         return 1
     empty = 1
     for card in range(k.CARDS):
         if s.deck[seat][card] > s.stale[seat][card]:
+            return 1
+        if s.stale[seat][card] > s.stale_used[seat][card] and has_effect(t, card):
             return 1
         if s.deck[seat][card]:
             empty = 0
@@ -115,6 +131,17 @@ def can_progress(s: Position, seat: int) -> int:
         for card in range(k.CARDS):
             if s.pile[seat][card] > s.spent[seat][card]:
                 return 1
+            if s.spent[seat][card] > s.spent_used[seat][card] and has_effect(t, card):
+                return 1
+    return 0
+
+
+@jit
+def copied_only(t: Tables, begin: int, end: int) -> int:
+    """Tell whether an effect cannot be copied: copying itself, or archiving the very card."""
+    for pc in range(begin, end):
+        if t.op[pc] in (k.COPY, k.ARCHIVE_THIS):
+            return 1
     return 0
 
 
@@ -122,32 +149,42 @@ def can_progress(s: Position, seat: int) -> int:
 def works(t: Tables, thing: int) -> int:
     """Tell whether a card or policy has a clause that could be used, stand or be woken after it was copied."""
     for i in range(t.clauses[thing]):
-        if t.clause[thing][i] not in (k.AT_ONCE, k.ONE_OFF, k.REINFORCE_SELF):
+        kind = t.clause[thing][i]
+        if kind == k.ONCE and copied_only(t, t.begin[thing][i], t.end[thing][i]):
+            continue
+        if kind not in (k.AT_ONCE, k.ONE_OFF, k.REINFORCE_SELF):
             return 1
     return 0
 
 
 @jit
+def worth_copying(t: Tables, thing: int) -> int:
+    """Tell whether copying leads anywhere: what gives nothing and can only copy does not (Q-75)."""
+    if thing < k.CARDS:
+        for resource in range(5):
+            if t.gives[thing][resource]:
+                return 1
+    return works(t, thing)
+
+
+@jit
 def offer_copies(s: Position, t: Tables, m: Menu, seat: int, where: int, kinds: int, source: int) -> None:
     """Write what can be copied (MN-TRM-09, MN-TRM-10, Q-15, Q-56)."""
-    room = 0
-    for i in range(k.GUESTS):
-        if s.guest[seat][i] == 0:
-            room = 1
     if where == k.OWN_CITY:
         for slot in range(k.SLOTS):
             card = s.city[seat][slot] - 1
-            if card >= 0 and t.kind[card] & kinds and slot != source and (room or not works(t, card)):
+            if card >= 0 and t.kind[card] & kinds and slot != source and worth_copying(t, card):
                 add(m, k.V_COPY, card, slot)
             card = s.under[seat][slot] - 1
-            if card >= 0 and t.kind[card] & kinds and slot + k.COVERED != source and (room or not works(t, card)):
+            if card >= 0 and t.kind[card] & kinds and slot + k.COVERED != source and worth_copying(t, card):
                 add(m, k.V_COPY, card, slot + k.COVERED)
     elif where == k.OWN_POLICY:
-        for i in range(s.policies[seat] - 1 if room else 0):
-            add(m, k.V_COPY_POLICY, s.policy[seat][i] - 1, 0)
+        for i in range(s.policies[seat] - 1):
+            if worth_copying(t, k.POLICY + s.policy[seat][i] - 1):
+                add(m, k.V_COPY_POLICY, s.policy[seat][i] - 1, 0)
     else:
         for card in range(k.CARDS):
-            if not t.kind[card] & kinds or not (room or not works(t, card)):
+            if not t.kind[card] & kinds or not worth_copying(t, card):
                 continue
             found = 0
             for other in range(s.players):
@@ -241,7 +278,7 @@ def able(s: Position, t: Tables, m: Menu, seat: int, pc: int, full: int, source:
     if op in (k.DRAW, k.DRAW_USE):
         return can_draw(s, t, seat)
     if op == k.EXCHANGE:
-        return s.basic[seat][0] + s.basic[seat][1] + s.basic[seat][2] > 0
+        return s.basic[seat][0] + s.basic[seat][1] + s.basic[seat][2] + s.gold[seat] > 0  # Q-60
     if op in (k.ARCHIVE, k.DISCARD):
         return quiet(s, seat) >= (n if full else 1)
     if op == k.ACTIVATE_MORE:
@@ -328,15 +365,6 @@ def doable(s: Position, t: Tables, m: Menu, seat: int, begin: int, end: int, sou
 
 
 @jit
-def copied_only(t: Tables, begin: int, end: int) -> int:
-    """Tell whether an effect cannot be copied: copying itself, or archiving the very card."""
-    for pc in range(begin, end):
-        if t.op[pc] in (k.COPY, k.ARCHIVE_THIS):
-            return 1
-    return 0
-
-
-@jit
 def usable(s: Position, t: Tables, m: Menu, seat: int, source: int, clause: int) -> int:
     """Tell whether a clause can be used now (MN-EFF-01 to -06)."""
     thing = entity(s, seat, source)
@@ -347,6 +375,39 @@ def usable(s: Position, t: Tables, m: Menu, seat: int, source: int, clause: int)
     if k.GUEST <= source < k.USING and copied_only(t, begin, end):
         return 0
     return doable(s, t, m, seat, begin, end, source)
+
+
+@jit
+def helped(s: Position, t: Tables, m: Menu, seat: int, source: int) -> int:
+    """Tell whether an effect that cannot be used now might be with the help of tokens (Q-63).
+
+    An unused Market token counts whatever it is, so that the question tells nothing about it.
+    """
+    production = s.tokens[seat]
+    other = 0
+    for market in range(k.MARKETS):
+        if s.held[market][seat] and not s.shown[market][seat]:
+            other = PLENTY
+    found = 0
+    for clause in range(t.clauses[entity(s, seat, source)] if production + other else 0):
+        if not usable(s, t, m, seat, source, clause):
+            _lend(s, seat, production, other)
+            if usable(s, t, m, seat, source, clause):
+                found = 1
+            _lend(s, seat, -production, -other)
+    return found
+
+
+@jit
+def _lend(s: Position, seat: int, production: int, other: int) -> None:
+    """Give a player something for the time of a question."""
+    s.gold[seat] += other
+    s.culture[seat] += other
+    for resource in range(5):
+        n = other + (production if resource == k.PRODUCTION else 0)
+        s.gained[seat][resource] += n
+        if resource < k.GOLD:
+            s.basic[seat][resource] += n
 
 
 @jit

@@ -8,12 +8,12 @@ from cairn.kernel import jit
 from cairn.monumental import kinds as k
 from cairn.monumental.actions import step_gain_card
 from cairn.monumental.answers import answer, answer_nature
-from cairn.monumental.automa import step_automa, step_automa_program, step_card
+from cairn.monumental.automa import step_automa, step_automa_program
 from cairn.monumental.automa_explorers import step_walk
 from cairn.monumental.city import begin_wonder, complete, put_on_top, step_fill
 from cairn.monumental.conquest import arrive, step_conquest
 from cairn.monumental.display import step_deal, step_display
-from cairn.monumental.drawing import close_drawn, step_draw, step_use, step_used
+from cairn.monumental.drawing import close_drawn, step_draw, step_draws, step_use, step_used
 from cairn.monumental.effects import step_program, step_repeat
 from cairn.monumental.fields import Events, Menu, Position, Tables
 from cairn.monumental.heroes import hero_happens, step_return
@@ -48,6 +48,8 @@ def do(s: Position, t: Tables, m: Menu, e: Events) -> None:
             begin_wonder(s, t, e, seat, card)
     elif kind == k.DRAW_STEP:
         step_draw(s, t, e)
+    elif kind == k.DRAWS:
+        step_draws(s)
     elif kind == k.USE:
         step_use(s, t, e)
     elif kind == k.USED:
@@ -95,9 +97,7 @@ def do(s: Position, t: Tables, m: Menu, e: Events) -> None:
     elif kind == k.ROUND_END:
         step_round_end(s, t, e)
     elif kind == k.A_TURN:
-        step_automa(s)
-    elif kind == k.A_CARD:
-        step_card(s, t, e)
+        step_automa(s, t, e)
     elif kind == k.A_PROGRAM:
         step_automa_program(s, t, m, e)
     else:

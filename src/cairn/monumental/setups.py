@@ -1,16 +1,17 @@
 """The set-up of a game: what may be chosen, what is drawn, and clear words about what cannot be."""
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from cairn.core import CairnError, Chance
+from cairn.core import Chance, WordedError
 from cairn.monumental import generator, maps
 from cairn.monumental.components import Content
 from cairn.monumental.fields import Position
 from cairn.monumental.maps import Map
 
 MOST_SEATS = 4  # Q-55
-MOST_MONSTERS = 6  # three are advised (MN-MON-01); no map has room for many more
+MOST_MONSTERS = 6  # three are advised (MN-MON-01); few maps have room for more
 SIZES = ("small", "medium", "large")
 RANDOM = ("random", *(f"random-{size}" for size in SIZES))
 SWITCHES = (
@@ -25,6 +26,10 @@ SWITCHES = (
 )
 FIELDS = ("players", "civilizations", "map", "tiles", "monsters", "replaced", *SWITCHES)
 ALTERED = ("I", "II", "III")  # Eras with an alternative Wonder (MN-DEV-05)
+
+
+def _refused(text: str, key: str, **values: str | int) -> WordedError:
+    return WordedError(f"set-up: {text}", f"setup-{key}", **values)
 
 
 def options(content: Content) -> dict[str, list[Any]]:
@@ -45,7 +50,9 @@ def _replaceable(card: Any) -> bool:  # noqa: ANN401
 def _players(setup: Mapping[str, Any]) -> int:
     players = setup.get("players")
     if type(players) is not int or not 1 <= players <= MOST_SEATS:
-        raise CairnError(f"set-up: players must be 1 to {MOST_SEATS}, not {players!r}")
+        raise _refused(
+            f"players must be 1 to {MOST_SEATS}, not {players!r}", "players", most=MOST_SEATS, found=repr(players)
+        )
     return players
 
 
@@ -66,14 +73,13 @@ def settle(wanted: Mapping[str, Any], content: Content, chance: Chance) -> tuple
     _check_simple(setup)
     count = seats(setup)
     if "map" not in setup:
-        fitting = [board.id for board in maps.presets().values() if board.players == count]
-        setup["map"] = "own" if "tiles" in setup else fitting[chance.below(len(fitting))]
-        if "tiles" not in setup:
+        if "tiles" in setup:
+            setup["map"] = "own"
+        else:
+            setup["map"] = _drawn(count, setup["monsters"], content, chance)
             drawn.append("map")
     if setup["map"] in RANDOM and "tiles" not in setup:
-        size = str(setup["map"]).partition("-")[2]
-        board = generator.generate(count, size, chance.below) if size else generator.random_map(count, chance.below)
-        setup["tiles"] = maps.as_data(board)
+        setup["tiles"] = maps.as_data(_random(setup["map"], count, setup["monsters"], content, chance))
         drawn.append("tiles")
     if "civilizations" not in setup:
         left = [civilization.id for civilization in content.civilizations]
@@ -89,21 +95,66 @@ def settle(wanted: Mapping[str, Any], content: Content, chance: Chance) -> tuple
     return checked(setup, content), drawn
 
 
+def room(laid: Map, content: Content) -> int:
+    """Count the Monsters that can be hidden on a map: each under a Barbarian of its number, no Kraken without Water."""
+    wet = any(tile.kind == "water" for tile in laid.tiles)
+    camps = Counter(tile.barbarian for tile in laid.tiles)
+    beasts = Counter(m.front for m in content.monsters if wet or all(word.name != "on_water" for word in m.ongoing))
+    return sum(min(camps[front], beasts[front]) for front in beasts)
+
+
+def _crowded(name: str, most: int, monsters: int) -> WordedError:
+    text = f"the map {name} has room for {most} Monsters, not for {monsters}"
+    return _refused(text, "room", map=name, most=most, monsters=monsters)
+
+
+def _drawn(count: int, monsters: int, content: Content, chance: Chance) -> str:
+    """Draw a map of this edition, among those with room for the Monsters (Q-69)."""
+    known = [board for board in maps.presets().values() if board.players == count]
+    fitting = [board.id for board in known if room(board, content) >= monsters]
+    if not fitting:
+        roomiest = max(known, key=lambda board: room(board, content))
+        raise _crowded(roomiest.id, room(roomiest, content), monsters)
+    return fitting[chance.below(len(fitting))]
+
+
+def _random(name: str, count: int, monsters: int, content: Content, chance: Chance) -> Map:
+    """Make a random map with room for the Monsters (Q-69)."""
+    size = name.partition("-")[2]
+    most = generator.ROOM.get((size, count), MOST_MONSTERS)
+    if monsters > most:
+        raise _crowded(name, most, monsters)
+
+    def fits(board: Map) -> bool:
+        return room(board, content) >= monsters
+
+    try:
+        if size:
+            return generator.generate(count, size, chance.below, fits)
+        return generator.random_map(count, chance.below, fits)
+    except generator.NoMapError:  # a content file may have left too few Barbarians of the Monsters' numbers
+        raise _crowded(name, monsters - 1, monsters) from None
+
+
 def _check_simple(setup: Mapping[str, Any]) -> None:
     for key in setup:
         if key not in FIELDS:
-            raise CairnError(f"set-up: unknown field {key!r}; expected {', '.join(FIELDS)}")
+            expected = ", ".join(FIELDS)
+            raise _refused(f"unknown field {key!r}; expected {expected}", "field", found=repr(key), expected=expected)
     players = _players(setup)
     for name in SWITCHES:
         if type(setup.get(name, False)) is not bool:
-            raise CairnError(f"set-up: {name} must be true or false, not {setup[name]!r}")
+            raise _refused(
+                f"{name} must be true or false, not {setup[name]!r}", "switch", name=name, found=repr(setup[name])
+            )
     if players == 1 and not setup.get("automa"):
-        raise CairnError("set-up: one player plays against the Automa; automa must be true")
+        raise _refused("one player plays against the Automa; automa must be true", "solo")
     if players == MOST_SEATS and setup.get("automa"):
-        raise CairnError("set-up: there are four seats at most, so the Automa can join one to three players")
+        raise _refused("there are four seats at most, so the Automa can join one to three players", "automa")
     monsters = setup.get("monsters", 0)
     if type(monsters) is not int or not 0 <= monsters <= MOST_MONSTERS:
-        raise CairnError(f"set-up: monsters must be 0 to {MOST_MONSTERS}, not {monsters!r}")
+        text = f"monsters must be 0 to {MOST_MONSTERS}, not {monsters!r}"
+        raise _refused(text, "monsters", most=MOST_MONSTERS, found=repr(monsters))
 
 
 def checked(setup: Mapping[str, Any], content: Content) -> dict[str, Any]:
@@ -113,12 +164,16 @@ def checked(setup: Mapping[str, Any], content: Content) -> dict[str, Any]:
     civilizations = setup.get("civilizations")
     known = [civilization.id for civilization in content.civilizations]
     if not isinstance(civilizations, list) or len(civilizations) != count:
-        raise CairnError(f"set-up: civilizations must be a list of {count}, one for each seat, not {civilizations!r}")
+        text = f"civilizations must be a list of {count}, one for each seat, not {civilizations!r}"
+        raise _refused(text, "civilizations", seats=count, found=repr(civilizations))
     for name in civilizations:
         if name not in known:
-            raise CairnError(f"set-up: there is no civilization {name!r}; expected some of {', '.join(known)}")
+            expected = ", ".join(known)
+            text = f"there is no civilization {name!r}; expected some of {expected}"
+            raise _refused(text, "civilization", found=repr(name), expected=expected)
     if len(set(civilizations)) < count:
-        raise CairnError(f"set-up: each civilization is played once at most, not {civilizations!r}")
+        text = f"each civilization is played once at most, not {civilizations!r}"
+        raise _refused(text, "twice", found=repr(civilizations))
     _check_replaced(setup, content)
     complete = {name: setup.get(name, False) for name in SWITCHES}
     made = {
@@ -132,23 +187,27 @@ def checked(setup: Mapping[str, Any], content: Content) -> dict[str, Any]:
     }
     laid = board(made)
     if laid.players != count:
-        raise CairnError(f"set-up: the map {laid.id} is for {laid.players}, not for {count} (MN-SET-01)")
+        text = f"the map {laid.id} is for {laid.players}, not for {count}"
+        raise _refused(text, "map-players", map=laid.id, players=laid.players, seats=count)
     _check_tokens(laid, content)
+    if room(laid, content) < made["monsters"]:
+        raise _crowded(laid.id, room(laid, content), made["monsters"])
     return made
 
 
 def _check_replaced(setup: Mapping[str, Any], content: Content) -> None:
     replaced = setup.get("replaced") or []
     if not isinstance(replaced, list):
-        raise CairnError(f"set-up: replaced must be a list of Wonders, not {replaced!r}")
+        raise _refused(f"replaced must be a list of Wonders, not {replaced!r}", "replaced", found=repr(replaced))
     eras = []
     for name in replaced:
         card = next((c for c in content.cards if c.id == name and c.deck in ALTERED and _replaceable(c)), None)
         if card is None:
-            raise CairnError(f"set-up: {name!r} is no Wonder of Era I, II or III that another can replace")
+            text = f"{name!r} is no Wonder of Era I, II or III that another can replace"
+            raise _refused(text, "wonder", found=repr(name))
         eras.append(card.deck)
     if len(set(eras)) < len(eras):
-        raise CairnError("set-up: one Wonder of each Era can be replaced (MN-DEV-06)")
+        raise _refused("one Wonder of each Era can be replaced", "wonders")
 
 
 def _check_tokens(laid: Map, content: Content) -> None:
@@ -157,24 +216,28 @@ def _check_tokens(laid: Map, content: Content) -> None:
         spaces = sum(tile.barbarian == front for tile in laid.tiles)
         tokens = sum(token.count for token in content.barbarians if token.front == front)
         if spaces > tokens:
-            raise CairnError(f"set-up: the map {laid.id} needs {spaces} Barbarians of {front}, there are {tokens}")
+            text = f"the map {laid.id} needs {spaces} Barbarians of {front}, there are {tokens}"
+            raise _refused(text, "barbarians", map=laid.id, needed=spaces, front=front, there=tokens)
     for asked in {tile.city for tile in laid.tiles if tile.city}:
         spaces = sum(tile.city == asked for tile in laid.tiles)
         tokens = sum(city.asked == asked for city in content.cities)
         if spaces > tokens:
-            raise CairnError(f"set-up: the map {laid.id} needs {spaces} Free Cities asking {asked}, there are {tokens}")
+            text = f"the map {laid.id} needs {spaces} Free Cities asking {asked}, there are {tokens}"
+            raise _refused(text, "cities", map=laid.id, needed=spaces, asked=asked, there=tokens)
 
 
 def board(setup: Mapping[str, Any]) -> Map:
     """Give the map of a set-up: one of ours, or the one it brings along."""
     if setup.get("tiles") is not None:
         if not isinstance(setup["tiles"], dict):
-            raise CairnError(f"set-up: tiles must be a map, not {setup['tiles']!r}")
+            raise _refused(f"tiles must be a map, not {setup['tiles']!r}", "tiles", found=repr(setup["tiles"]))
         return maps.from_data(setup["tiles"], "set-up, tiles")
     name = setup.get("map")
     known = maps.presets()
     if not isinstance(name, str) or name not in known:
-        raise CairnError(f"set-up: there is no map {name!r}; expected one of {', '.join([*known, *RANDOM])}")
+        expected = ", ".join([*known, *RANDOM])
+        text = f"there is no map {name!r}; expected one of {expected}"
+        raise _refused(text, "map", found=repr(name), expected=expected)
     return known[name]
 
 

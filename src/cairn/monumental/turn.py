@@ -87,6 +87,9 @@ def refresh(s: Position, seat: int) -> None:
         s.counted[seat][source] = 0
     for i in range(k.GUESTS):
         s.guest[seat][i] = 0
+        s.guest_from[seat][i] = 0
+    for i in range(k.TALLIES):
+        s.tally[seat][i] = 0
     for which in range(2):
         s.collected[seat][which] = 0
     s.conquests[seat] = 0
@@ -110,6 +113,7 @@ def lose_counters(s: Position, seat: int) -> None:
     s.quarry[seat] = 0
     for i in range(k.GUESTS):
         s.guest[seat][i] = 0
+        s.guest_from[seat][i] = 0
 
 
 @jit
@@ -117,7 +121,9 @@ def forget_uses(s: Position, seat: int) -> None:
     """Forget which cards were used by drawing in this turn (Q-57)."""
     for card in range(k.CARDS):
         s.stale[seat][card] = 0
+        s.stale_used[seat][card] = 0
         s.spent[seat][card] = 0
+        s.spent_used[seat][card] = 0
 
 
 @jit
@@ -169,9 +175,10 @@ def offer_reinforcements(s: Position, t: Tables, m: Menu) -> None:
     """Write the active cards that may stay (MN-TRM-17)."""
     seat = s.row[s.depth - 1][1]
     for slot in range(k.SLOTS):
-        stays = s.active[seat][slot] and s.city[seat][slot] and not s.straight[seat][slot]
+        card = s.city[seat][slot] or s.under[seat][slot]  # Q-71: uncovered Knowledge too
+        stays = s.active[seat][slot] and card and not s.straight[seat][slot]
         if stays and (s.reinforcements[seat] or own_reinforcement(s, t, seat, slot)):
-            add(m, k.V_REINFORCE, s.city[seat][slot] - 1, slot)
+            add(m, k.V_REINFORCE, card - 1, slot)
     if m.n:
         add(m, k.V_STOP, 0, 0)
 

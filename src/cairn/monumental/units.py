@@ -176,41 +176,33 @@ def can_build(s: Position, t: Tables, seat: int, tile: int) -> int:
         and t.terrain_kind[tile] != k.CAPITAL
         and not s.outpost[tile]
         and s.supply[seat] > 0
-        and figures(s, t, seat, tile) >= 3  # noqa: PLR2004
+        and s.soldiers[tile] + (s.warlord[seat] == tile + 1) >= 3  # noqa: PLR2004  a Hero is none of them (Q-65)
     )
 
 
 @jit
-def offer_outpost_units(s: Position, t: Tables, m: Menu) -> None:
-    """Write which three Units go home: with or without the Warlord, and a Hero that fights (MN-OUT-03)."""
+def offer_outpost_units(s: Position, m: Menu) -> None:
+    """Write which three Units go home: with or without the Warlord (MN-OUT-03)."""
     row = s.row[s.depth - 1]
-    seat = row[1]
     tile = row[2]
-    led = s.warlord[seat] == tile + 1
-    heroic = hero_on(s, seat, tile) and hero_unit(s, t, seat) > 0
-    for figure in range(4):
-        if (figure & 1 and not led) or (figure & 2 and not heroic):
-            continue
-        if s.soldiers[tile] >= 3 - (figure & 1) - (figure >> 1):
-            add(m, k.V_WITH, figure, 0)
+    for led in range(2 if s.warlord[row[1]] == tile + 1 else 1):
+        if s.soldiers[tile] >= 3 - led:
+            add(m, k.V_WITH, led, 0)
 
 
 @jit
-def build_outpost(s: Position, e: Events, figure: int) -> None:
+def build_outpost(s: Position, e: Events, led: int) -> None:
     """Swap three Units for an Outpost."""
     row = s.row[s.depth - 1]
     seat = row[1]
     tile = row[2]
     pop(s)
-    soldiers = 3 - (figure & 1) - (figure >> 1)
+    soldiers = 3 - led
     s.soldiers[tile] -= soldiers
     home(s, e, seat, soldiers, tile)
-    if figure & 1:
+    if led:
         s.warlord[seat] = s.capital[seat]
         tell(e, k.T_HOME, seat, tile, 0, 1)
-    if figure & 2:
-        s.hero_at[seat] = s.capital[seat]
-        tell(e, k.T_HOME, seat, tile, 0, 2)
     s.outpost[tile] = 1
     s.supply[seat] -= 1
     tell(e, k.T_OUTPOST, seat, tile, 0, 0)

@@ -1,8 +1,16 @@
 """The smallest verbs: the stack of unfinished effects, the menu, events, resources and who owns what."""
 
+from cairn.core import LimitError
 from cairn.kernel import jit
 from cairn.monumental import kinds as k
 from cairn.monumental.fields import Events, Menu, Position, Tables
+
+# Compiled code can raise constant sentences only.
+TOO_DEEP = f"this position has reached a limit: {k.DEPTH} unfinished effects"
+TOO_MANY_CHOICES = f"this position has reached a limit: {k.MENU} choices at once"
+TOO_MANY_EVENTS = f"this choice has reached a limit: {k.EVENTS} events"
+TOO_MANY_WAITING = f"this position has reached a limit: {k.WAITING} things that happen at the same moment"
+TOO_MUCH_HELD = f"this position has reached a limit: {k.HELD} of one resource"
 
 # ---------------------------------------------------------------- stack, menu, events
 
@@ -10,6 +18,8 @@ from cairn.monumental.fields import Events, Menu, Position, Tables
 @jit
 def push(s: Position, kind: int, seat: int, a: int, b: int, c: int, d: int) -> int:
     """Put a row on the stack; gives its place, for rows that keep more."""
+    if s.depth == k.DEPTH:
+        raise LimitError(TOO_DEEP)
     row = s.row[s.depth]
     row[0] = kind
     row[1] = seat
@@ -35,15 +45,18 @@ def pop(s: Position) -> None:
 @jit
 def add(m: Menu, verb: int, a: int, b: int) -> None:
     """Write a choice."""
-    if m.n < k.MENU:
-        m.code[m.n] = verb << k.VERB | a << k.HALFWAY | b
-        m.weight[m.n] = 1
-        m.n += 1
+    if m.n == k.MENU:
+        raise LimitError(TOO_MANY_CHOICES)
+    m.code[m.n] = verb << k.VERB | a << k.HALFWAY | b
+    m.weight[m.n] = 1
+    m.n += 1
 
 
 @jit
 def add_weighted(m: Menu, verb: int, a: int, b: int, weight: int) -> None:
     """Write a choice of nature."""
+    if m.n == k.MENU:
+        raise LimitError(TOO_MANY_CHOICES)
     m.code[m.n] = verb << k.VERB | a << k.HALFWAY | b
     m.weight[m.n] = weight
     m.total += weight
@@ -53,7 +66,9 @@ def add_weighted(m: Menu, verb: int, a: int, b: int, weight: int) -> None:
 @jit
 def tell(e: Events, kind: int, a: int, b: int, c: int, d: int) -> None:
     """Write an event."""
-    if e.listening and e.n < k.EVENTS:
+    if e.listening:
+        if e.n == k.EVENTS:
+            raise LimitError(TOO_MANY_EVENTS)
         row = e.row[e.n]
         row[0] = kind
         row[1] = a
@@ -72,25 +87,26 @@ def gain(s: Position, e: Events, seat: int, resource: int, n: int) -> None:
     """Gain a resource; what is gained in a turn is remembered (MN-TRM-15)."""
     if n <= 0:
         return
-    if resource == k.EACH:
-        for basic in range(3):
-            s.basic[seat][basic] += n
-            s.gained[seat][basic] += n
-            tell(e, k.T_GAINED, seat, basic, n, 0)
-        return
-    if resource == k.GOLD:
-        s.gold[seat] += n
-    elif resource == k.CULTURE:
-        s.culture[seat] += n
-    else:
-        s.basic[seat][resource] += n
-    s.gained[seat][resource] += n
-    tell(e, k.T_GAINED, seat, resource, n, 0)
+    for kind in range(3 if resource == k.EACH else 1):
+        got = kind if resource == k.EACH else resource
+        held = s.gold[seat] if got == k.GOLD else s.culture[seat] if got == k.CULTURE else s.basic[seat][got]
+        if held + n > k.HELD or s.gained[seat][got] + n > k.HELD:
+            raise LimitError(TOO_MUCH_HELD)
+        if got == k.GOLD:
+            s.gold[seat] += n
+        elif got == k.CULTURE:
+            s.culture[seat] += n
+        else:
+            s.basic[seat][got] += n
+        s.gained[seat][got] += n
+        tell(e, k.T_GAINED, seat, got, n, 0)
 
 
 @jit
 def gain_only(s: Position, e: Events, seat: int, resource: int, n: int, only: int) -> None:
     """Gain a resource that pays for one thing only (Q-36)."""
+    if s.gained[seat][resource] + n > k.HELD or max(s.raid[seat], s.quarry[seat]) + n > k.HELD:
+        raise LimitError(TOO_MUCH_HELD)
     if only == k.ONLY_BARBARIAN:
         s.raid[seat] += n
     else:
@@ -138,6 +154,7 @@ def live(s: Position, seat: int, source: int) -> int:
         elif source < k.USING:
             if s.guest[seat][source - k.GUEST]:
                 return source
+            source = k.USING - 1  # the copied ones come first
         elif s.usings[seat] == 0:
             return k.SOURCES
         elif s.using[seat][source - k.USING]:
@@ -162,8 +179,29 @@ def may_count(s: Position, t: Tables, seat: int, source: int, clause: int) -> in
 @jit
 def use_up(s: Position, t: Tables, seat: int, source: int, clause: int) -> None:
     """Count a use of a clause with a limit."""
-    if t.most[entity(s, seat, source)][clause] and count(s, seat, source, clause) < 7:  # noqa: PLR2004
+    if t.most[entity(s, seat, source)][clause]:
         s.counted[seat][source] += 1 << 3 * clause
+
+
+@jit
+def tallied(about: int, only: int) -> int:
+    """Give the place of the tally that counts what a discount is for."""
+    if only & k.COASTAL:
+        return k.PROGRESS + 1
+    if only & k.BARBARIAN:
+        return k.PROGRESS + 2
+    if only & k.FREE_CITY:
+        return k.PROGRESS + 3
+    return k.PROGRESS + 4 if only & k.MORE_PROVINCES else about
+
+
+@jit
+def tally_up(s: Position, seat: int, about: int, facts: int) -> None:
+    """Count what discounts for the first few of a turn look at, whether one is at work or not (Q-73)."""
+    s.tally[seat][about] += 1
+    for sort in (k.COASTAL, k.BARBARIAN, k.FREE_CITY, k.MORE_PROVINCES):
+        if facts & sort:
+            s.tally[seat][tallied(about, sort)] += 1
 
 
 @jit
@@ -176,24 +214,11 @@ def discount(s: Position, t: Tables, seat: int, about: int, facts: int) -> int:
         for i in range(t.clauses[thing]):
             if t.clause[thing][i] == k.DISCOUNT and t.about[thing][i] == about:
                 only = t.only[thing][i]
-                if only & facts == only and may_count(s, t, seat, source, i):
+                most = t.most[thing][i]
+                if only & facts == only and (most == 0 or s.tally[seat][tallied(about, only)] < most):
                     less += t.amount[thing][i]
         source = live(s, seat, source + 1)
     return less
-
-
-@jit
-def use_discounts(s: Position, t: Tables, seat: int, about: int, facts: int) -> None:
-    """Count the use of discounts that hold for the first few of a turn only."""
-    source = live(s, seat, 0)
-    while source < k.SOURCES:
-        thing = entity(s, seat, source)
-        for i in range(t.clauses[thing]):
-            if t.clause[thing][i] == k.DISCOUNT and t.about[thing][i] == about:
-                only = t.only[thing][i]
-                if only & facts == only and may_count(s, t, seat, source, i):
-                    use_up(s, t, seat, source, i)
-        source = live(s, seat, source + 1)
 
 
 @jit
@@ -234,119 +259,6 @@ def price(s: Position, t: Tables, seat: int, card: int, second: int) -> int:
 def progress_price(s: Position, t: Tables, seat: int) -> int:
     """Tell what scientific progress costs (MN-SCI-01)."""
     return max(1, 2 - discount(s, t, seat, k.PROGRESS, 0))
-
-
-# ---------------------------------------------------------------- payments
-
-
-@jit
-def double_gold(s: Position, t: Tables, seat: int) -> int:
-    """Count the Gold that still pays for several basic resources each in this turn."""
-    left = 0
-    source = live(s, seat, 0)
-    while source < k.SOURCES:
-        thing = entity(s, seat, source)
-        for i in range(t.clauses[thing]):
-            if t.clause[thing][i] == k.GOLD_AS:
-                left += t.most[thing][i] - count(s, seat, source, i)
-        source = live(s, seat, source + 1)
-    return left
-
-
-@jit
-def gold_worth(s: Position, t: Tables, seat: int) -> int:
-    """Tell how many basic resources such a Gold pays."""
-    worth = 1
-    source = live(s, seat, 0)
-    while source < k.SOURCES:
-        thing = entity(s, seat, source)
-        for i in range(t.clauses[thing]):
-            if t.clause[thing][i] == k.GOLD_AS and may_count(s, t, seat, source, i):
-                worth = max(worth, t.amount[thing][i])
-        source = live(s, seat, source + 1)
-    return worth
-
-
-@jit
-def use_double_gold(s: Position, t: Tables, seat: int, n: int) -> None:
-    """Count Gold that was paid at its higher worth."""
-    source = live(s, seat, 0)
-    while source < k.SOURCES:
-        thing = entity(s, seat, source)
-        for i in range(t.clauses[thing]):
-            if t.clause[thing][i] == k.GOLD_AS:
-                while n > 0 and may_count(s, t, seat, source, i):
-                    use_up(s, t, seat, source, i)
-                    n -= 1
-        source = live(s, seat, source + 1)
-
-
-@jit
-def gold_power(s: Position, t: Tables, seat: int) -> int:
-    """Tell how many basic resources all Gold of a player can pay."""
-    gold = s.gold[seat]
-    if gold == 0:
-        return 0
-    doubled = min(gold, double_gold(s, t, seat))
-    return gold + doubled * (gold_worth(s, t, seat) - 1)
-
-
-@jit
-def payable(s: Position, t: Tables, seat: int, production: int, science: int, military: int, any_kind: int) -> int:
-    """Tell whether basic resources can be paid, Gold standing in (MN-RES-07)."""
-    lacking = 0
-    over = 0
-    for basic in range(3):
-        need = production if basic == 0 else science if basic == 1 else military
-        have = s.basic[seat][basic]
-        lacking += max(0, need - have)
-        over += max(0, have - need)
-    lacking += max(0, any_kind - over)
-    return lacking == 0 or lacking <= gold_power(s, t, seat)
-
-
-@jit
-def payable_different(s: Position, t: Tables, seat: int, n: int) -> int:
-    """Tell whether n different basic resources can be paid; Gold stands in for those that lack."""
-    kinds = 0
-    for basic in range(3):
-        if s.basic[seat][basic]:
-            kinds += 1
-    return n <= 3 and n - kinds <= gold_power(s, t, seat)  # noqa: PLR2004
-
-
-@jit
-def wants_no_gold(t: Tables, thing: int, clause: int) -> int:
-    """Give the basic resource, as a bit, of which an effect refuses Gold; 0 if it does not."""
-    pc = t.begin[thing][clause]
-    return 1 << t.a[pc] if t.clause[thing][clause] == k.ONCE and t.op[pc] == k.PAY_W and t.c[pc] == 1 else 0
-
-
-@jit
-def refused(s: Position, t: Tables, seat: int) -> int:
-    """Give the basic resources, as bits, that an effect could still be paid with, Gold refused.
-
-    For them it matters what is paid with. A policy that may be developed in this turn counts too.
-    """
-    found = 0
-    source = live(s, seat, 0)
-    while source < k.SOURCES:
-        thing = entity(s, seat, source)
-        for i in range(t.clauses[thing]):
-            if not s.used[seat][source] >> i & 1:
-                found |= wants_no_gold(t, thing, i)
-        source = live(s, seat, source + 1)
-    if s.culture[seat] >= s.policies[seat]:  # with one more Culture it can be developed
-        for policy in range(k.POLICIES):
-            if t.policy_of[policy] == s.civilization[seat]:
-                done = 0
-                for i in range(s.policies[seat]):
-                    if s.policy[seat][i] == policy + 1:
-                        done = 1
-                for i in range(t.clauses[k.POLICY + policy]):
-                    if not done:
-                        found |= wants_no_gold(t, k.POLICY + policy, i)
-    return found
 
 
 # ---------------------------------------------------------------- territory

@@ -14,6 +14,7 @@ from cairn.monumental.events import (
     RESOURCES,
     Plain,
     asked,
+    automa_card,
     card,
     event,
     market,
@@ -48,29 +49,26 @@ def board(state: "Monumental", now: Plain) -> list[Plain]:
     """Show every tile and all that is on it."""
     kit, tables = state.kit, state.kit.tables
     n = len(kit.map.tiles)
-    numbers = kernel.numbers(2 * n)
-    entries.defenses_box(state.box, tables, numbers)
+    numbers = kernel.numbers(3 * n)
+    entries.provinces_box(state.box, tables, numbers)
     strength = kernel.plain(numbers)
     seats = range(now["players"])
-    monsters = {at - 1: i for i, at in enumerate(now["monster_at"]) if at}
-    changed, values = look(tables, "monster_terrain"), look(tables, "terrain")
     wonders: dict[int, list[str]] = {}
     for number, at in enumerate(now["monument"]):
         if at:
             wonders.setdefault(at - 1, []).append(card(kit, number))
     shown: list[Plain] = []
     for i, place in enumerate(kit.map.tiles):
-        beast, stall = monsters.get(i, -1), now["market"][i] - 1
-        own = changed[beast] if beast >= 0 else 0
+        stall = now["market"][i] - 1
         shown.append(
             {
                 "name": place.name,
                 "q": place.q,
                 "r": place.r,
                 "kind": place.kind,
-                "terrain": (own - 1 if own else values[i]) if place.province else None,
-                "defense": strength[2 * i] if place.province else None,
-                "needed": strength[2 * i + 1] if place.province else None,
+                "terrain": strength[3 * i] if place.province else None,
+                "defense": strength[3 * i + 1] if place.province else None,
+                "needed": strength[3 * i + 2] if place.province else None,
                 "owner": now["owner"][i] - 1 if now["owner"][i] else None,
                 "soldiers": now["soldiers"][i],
                 "outpost": bool(now["outpost"][i]),
@@ -82,7 +80,7 @@ def board(state: "Monumental", now: Plain) -> list[Plain]:
                 "tokens": now["left"][stall] if stall >= 0 else 0,
                 "production": bool(now["production"][i]),
                 "wonders": wonders.get(i, []),
-                "monster": monster(kit, beast) if beast >= 0 else None,
+                "monsters": [monster(kit, beast) for beast, at in enumerate(now["monster_at"]) if at == i + 1],
             }
         )
     return shown
@@ -399,7 +397,9 @@ def view(state: "Monumental", seat: Seat | None) -> dict[str, Any]:
         else {
             "seat": now["automa"] - 1,
             "deck": sum(now["a_deck"]),
-            "discard": [item.id for item, there in zip(kit.content.automa, now["a_pile"], strict=True) if there],
+            "resolved": [automa_card(kit, number) for number, there in enumerate(now["a_done"]) if there],
+            "waiting": [automa_card(kit, number - 1) for number in now["a_wait"] if number],
+            "discard": [automa_card(kit, number) for number, there in enumerate(now["a_pile"]) if there],
         },
         "seats": [player(state, now, who, seat) for who in range(now["players"])],
     }

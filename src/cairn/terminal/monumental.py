@@ -186,10 +186,11 @@ class MonumentalDrawing:
         rows = cards.seat(scene, names, automa["seat"])
         land_of = scene.view["seats"][automa["seat"]]["civilization"]
         rows.append(line(words("monumental-automa-deck", n=automa["deck"])))
-        if automa["discard"]:
-            rows += [line(), line((words("monumental-automa-played"), STRONG))]
-            for card in automa["discard"]:
-                rows += paragraph(names.automa(card, land_of), scene.width)
+        for title, listed in (("waiting", automa["waiting"]), ("played", automa["resolved"] + automa["discard"])):
+            if listed:
+                rows += [line(), line((words(f"monumental-automa-{title}"), STRONG))]
+                for card in listed:
+                    rows += paragraph(names.automa(card, land_of), scene.width)
         return rows
 
     # ------------------------------------------------------------ the end

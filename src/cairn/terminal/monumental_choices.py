@@ -8,13 +8,15 @@ from cairn.core import Choice, Event
 from cairn.kernel import look
 from cairn.monumental import Monumental, events
 from cairn.monumental import kinds as k
-from cairn.monumental.choices import FIGURES, Move
+from cairn.monumental.choices import FIGURES, Move, amounts
+from cairn.monumental.events import RESOURCES
+from cairn.monumental.payments import DOUBLED
 from cairn.terminal import monumental_map as land
 from cairn.terminal.drawing import Scene
 from cairn.terminal.monumental_names import Names, figure
 
 BASICS = ("production", "science", "military")
-TRIOS = ("soldiers", "warlord", "hero", "both")
+TRIOS = ("soldiers", "warlord")
 FIELDS = ("city", "under", "policy", "policies", "hero", "guest", "using", "explorer")
 KINDS = {"science": (k.V_PROGRESS,), "military": (k.V_STEP, k.V_MOVE, k.V_MOVE_WARLORD, k.V_MOVE_HERO, k.V_DEFEAT)}
 CHARGED = {verb: resource for resource, verbs in KINDS.items() for verb in verbs}  # what it costs besides cards
@@ -59,7 +61,7 @@ class Speech:
         if verb == k.V_PAY:
             return self.paid(choice.code), ""
         if verb == k.V_LESS:
-            saved = {BASICS[i]: choice.code >> (8 - 4 * i) & 15 for i in range(3)}
+            saved = dict(zip(BASICS, amounts(choice.code), strict=False))
             return self.do("less", amounts=self.names.amounts(saved)), ""
         if verb == k.V_NEXT:
             return self.waiting(choice.code & 0xFFFF)
@@ -82,8 +84,8 @@ class Speech:
             tried.play(tried.choices()[0], told.append)
         phase = tried.view(self.seat)["phase"] if tried.turn == self.seat else ""
         if phase == "payment":
-            ways = [way.code for way in tried.choices() if isinstance(way, Move)]
-            sums = [sum(way >> shift & 15 for shift in (16, 12, 8, 0)) for way in ways if not way >> 4 & 15]
+            ways = [amounts(way.code) for way in tried.choices() if isinstance(way, Move)]
+            sums = [sum(way) for way in ways if not way[3]]
             return {ANY: max(sums)} if sums else None
         if phase == "discount":
             return None
@@ -213,11 +215,12 @@ class Speech:
     def paid(self, code: int) -> str:
         """Say a payment."""
         names = self.names
-        parts = [names.amount(BASICS[i], code >> (16 - 4 * i) & 15) for i in range(3) if code >> (16 - 4 * i) & 15]
-        if code >> 4 & 15:
-            parts.append(self.do("double", n=code >> 4 & 15))
-        if code & 15:
-            parts.append(names.amount("gold", code & 15))
+        *basics, doubled, gold = amounts(code)
+        parts = [names.amount(name, n) for name, n in zip(BASICS, basics, strict=True) if n]
+        if doubled:
+            parts.append(self.do("double", n=doubled))
+        if gold:
+            parts.append(names.amount("gold", gold))
         return self.do("pay", amounts=names.listed(parts))
 
     def chosen(self, number: int) -> str:
@@ -274,7 +277,13 @@ def _slot(what: str) -> Say:
 
 def _drawn(s: Speech, a: int, b: int) -> Said:
     said = s.do("use", name=s.card(a))
-    return said, s.do("used-before") if b else s.text("cards", events.card(s.kit, a))
+    text = s.text("cards", events.card(s.kit, a))
+    return said, f"{s.do('spent-before')} {text}" if b else text
+
+
+def _exchange(s: Speech, a: int, b: int) -> Said:
+    first = s.do("double", n=1) if a == DOUBLED else s.names.amount(RESOURCES[a], 1)
+    return s.do("exchange", first=first, second=s.names.amount(BASICS[b], 1)), ""
 
 
 def _collect(s: Speech, a: int, _: int) -> Said:
@@ -317,10 +326,7 @@ SAYINGS: dict[int, Say] = {
     k.V_CHOOSE: lambda s, a, _: (s.chosen(a), ""),
     k.V_BENEFIT: lambda s, a, b: (s.benefit(a, b), ""),
     k.V_GAIN: lambda s, a, _: (s.do("gain", amounts=s.names.amount(BASICS[a], 1)), ""),
-    k.V_EXCHANGE: lambda s, a, b: (
-        s.do("exchange", first=s.names.amount(BASICS[a], 1), second=s.names.amount(BASICS[b], 1)),
-        "",
-    ),
+    k.V_EXCHANGE: _exchange,
     k.V_STOP: lambda s, _, __: (s.do("stop"), ""),
     k.V_USE_DRAWN: _drawn,
     k.V_ACTIVATE: _slot("activate"),

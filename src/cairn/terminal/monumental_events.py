@@ -7,7 +7,7 @@ from cairn.core import Event
 from cairn.terminal.drawing import Hearer
 from cairn.terminal.monumental_names import Names, figure
 
-SILENT = {"activated", "turn", "hidden", "shuffled", "site"}
+SILENT = {"activated", "turn", "hidden", "revealed", "shuffled", "site"}
 OWN = {"dealt", "discarded", "drawn"}  # told only to the seat itself
 GOODS = {"gained", "paid", "lost"}
 LISTS = {

@@ -52,8 +52,8 @@ def waiting(tile: Tile) -> str:
 def finds(tile: Tile, marks: list[tuple[str, Style]], *, short: bool) -> Text:
     """Draw what else is on a tile: a Monster, Explorers, a Market, a Production token, Wonders."""
     row = line()
-    if tile["monster"]:
-        row.append(MONSTER, STRONG)
+    if tile["monsters"]:
+        row.append(MONSTER * len(tile["monsters"]), STRONG)
     for seat in tile["explorers"]:
         letter, style = marks[seat]
         row.append(letter.lower(), style)
@@ -158,8 +158,7 @@ def contents(scene: Scene, names: Names, tile: Tile) -> str:
     if tile["outpost"]:
         parts.append(words("monumental-map-sign", sign="outpost"))
     parts += [names.card(card) for card in tile["wonders"]]
-    if tile["monster"]:
-        parts.append(f"{MONSTER} {names.monster(tile['monster'])}")
+    parts += [f"{MONSTER} {names.monster(monster)}" for monster in tile["monsters"]]
     if tile["market"]:
         parts.append(words("monumental-tile-market", name=names.market(tile["market"]), n=tile["tokens"]))
     if tile["production"]:

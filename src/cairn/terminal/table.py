@@ -110,7 +110,7 @@ class Table:
             if len(table.seats) != people:
                 raise RecordError(f"the save names {len(table.seats)} seats, the game has {people}", 1)
         except CairnError as error:
-            raise CairnError(f"{path}: {error}") from None
+            raise CairnError(f"{path}: {error}") from error
         return table
 
     def _replay(self, choices: Sequence[str]) -> None:

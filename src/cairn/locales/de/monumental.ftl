@@ -164,6 +164,7 @@ monumental-automa-deck =
        *[other] noch { $n } Automakarten
     }
 monumental-automa-played = Seit dem letzten Mischen gespielt:
+monumental-automa-waiting = Aufgedeckt, noch nicht ausgeführt:
 monumental-automa-none = In dieser Partie spielt keine Automa mit.
 
 ## Vor der Partie
@@ -242,9 +243,7 @@ monumental-do-outpost = Außenposten in { $tile } errichten
 monumental-do-with =
     { $who ->
         [soldiers] 3 Soldaten
-        [warlord] { monumental-figure }
-        [hero] Held
-       *[both] { monumental-figure } und Held
+       *[warlord] { monumental-figure }
     }
 monumental-do-explore = Entdecker { $n } nach { $tile }
 monumental-do-sail = Entdecker { $n } segelt nach { $tile }
@@ -253,7 +252,7 @@ monumental-do-defeat = Entdecker { $n } besiegt { $name }
 monumental-do-use-token = Plättchen nutzen: { $name }
 monumental-do-use-production = Produktionsplättchen nutzen
 monumental-do-use = { $name } nutzen
-monumental-do-used-before = in diesem Zug schon genutzt, bringt nichts mehr
+monumental-do-spent-before = hat in diesem Zug schon Ertrag gebracht, nur der Effekt ist übrig.
 monumental-do-progress = Wissenschaftlichen Fortschritt machen
 monumental-do-progress-note = { $cost }: 1 Karte ziehen und nutzen
 monumental-do-paid-with =

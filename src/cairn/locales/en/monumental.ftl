@@ -162,6 +162,7 @@ monumental-automa-deck =
        *[other] { $n } Automa cards left
     }
 monumental-automa-played = Played since the last shuffle:
+monumental-automa-waiting = Revealed, still to come:
 monumental-automa-none = The Automa does not play in this game.
 
 ## Before the game
@@ -240,9 +241,7 @@ monumental-do-outpost = Construct an Outpost in { $tile }
 monumental-do-with =
     { $who ->
         [soldiers] 3 Soldiers
-        [warlord] { monumental-figure }
-        [hero] Hero
-       *[both] { monumental-figure } and Hero
+       *[warlord] { monumental-figure }
     }
 monumental-do-explore = Explorer { $n } to { $tile }
 monumental-do-sail = Explorer { $n } sails to { $tile }
@@ -251,7 +250,7 @@ monumental-do-defeat = Explorer { $n } defeats { $name }
 monumental-do-use-token = Use the token of { $name }
 monumental-do-use-production = Use a Production token
 monumental-do-use = Use { $name }
-monumental-do-used-before = already used this turn, yields nothing more
+monumental-do-spent-before = has yielded this turn already, only its effect is left.
 monumental-do-progress = Make scientific progress
 monumental-do-progress-note = { $cost }: draw and use 1 card
 monumental-do-paid-with =

@@ -162,6 +162,7 @@ monumental-automa-deck =
        *[other] quedan { $n } cartas de Automa
     }
 monumental-automa-played = Jugadas desde la última vez que se barajó:
+monumental-automa-waiting = Reveladas, aún por resolver:
 monumental-automa-none = En esta partida no juega el Automa.
 
 ## Antes de la partida
@@ -240,9 +241,7 @@ monumental-do-outpost = Construir un puesto avanzado en { $tile }
 monumental-do-with =
     { $who ->
         [soldiers] 3 soldados
-        [warlord] { monumental-figure }
-        [hero] Héroe
-       *[both] { monumental-figure } y héroe
+       *[warlord] { monumental-figure }
     }
 monumental-do-explore = Explorador { $n } a { $tile }
 monumental-do-sail = El explorador { $n } navega a { $tile }
@@ -251,7 +250,7 @@ monumental-do-defeat = Explorador { $n }: derrotar a { $name }
 monumental-do-use-token = Usar la ficha: { $name }
 monumental-do-use-production = Usar una ficha de producción
 monumental-do-use = Usar { $name }
-monumental-do-used-before = ya usada este turno, no da nada más
+monumental-do-spent-before = ya ha dado recursos este turno, solo queda su efecto.
 monumental-do-progress = Lograr un progreso científico
 monumental-do-progress-note = { $cost }: robar y usar 1 carta
 monumental-do-paid-with =

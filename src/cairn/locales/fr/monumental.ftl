@@ -162,6 +162,7 @@ monumental-automa-deck =
        *[other] encore { $n } cartes Automa
     }
 monumental-automa-played = Jouées depuis le dernier mélange :
+monumental-automa-waiting = Révélées, encore à résoudre :
 monumental-automa-none = L'Automa ne joue pas dans cette partie.
 
 ## Avant la partie
@@ -240,9 +241,7 @@ monumental-do-outpost = Construire un avant-poste en { $tile }
 monumental-do-with =
     { $who ->
         [soldiers] 3 soldats
-        [warlord] { monumental-figure }
-        [hero] Héros
-       *[both] { monumental-figure } et héros
+       *[warlord] { monumental-figure }
     }
 monumental-do-explore = Explorateur { $n } vers { $tile }
 monumental-do-sail = L'explorateur { $n } navigue vers { $tile }
@@ -251,7 +250,7 @@ monumental-do-defeat = Explorateur { $n } : vaincre { $name }
 monumental-do-use-token = Utiliser le jeton : { $name }
 monumental-do-use-production = Utiliser un jeton Production
 monumental-do-use = Utiliser { $name }
-monumental-do-used-before = déjà utilisée ce tour, ne rapporte plus rien
+monumental-do-spent-before = a déjà rapporté ce tour, il ne reste que son effet.
 monumental-do-progress = Faire un progrès scientifique
 monumental-do-progress-note = { $cost } : piochez et utilisez 1 carte
 monumental-do-paid-with =

@@ -1,0 +1,21 @@
+# Was nicht zu haben ist, in jeder Sprache gesagt.
+
+fault-setup-players = Aufbau: players muss 1 bis { $most } sein, nicht { $found }
+fault-setup-field = Aufbau: unbekanntes Feld { $found }; erwartet: { $expected }
+fault-setup-switch = Aufbau: { $name } muss true oder false sein, nicht { $found }
+fault-setup-solo = Aufbau: eine Person spielt gegen die Automa; automa muss true sein
+fault-setup-automa = Aufbau: es gibt höchstens vier Plätze, deshalb kann die Automa bei einer bis drei Personen mitspielen
+fault-setup-monsters = Aufbau: monsters muss 0 bis { $most } sein, nicht { $found }
+fault-setup-room = Aufbau: auf der Landkarte { $map } ist Platz für { $most } Monster, nicht für { $monsters }
+fault-setup-civilizations = Aufbau: civilizations muss eine Liste von { $seats } sein, eine für jeden Platz, nicht { $found }
+fault-setup-civilization = Aufbau: es gibt keine Zivilisation { $found }; erwartet: { $expected }
+fault-setup-twice = Aufbau: jede Zivilisation wird höchstens einmal gespielt, nicht { $found }
+fault-setup-map = Aufbau: es gibt keine Landkarte { $found }; erwartet: { $expected }
+fault-setup-map-players = Aufbau: die Landkarte { $map } ist für { $players } gedacht, nicht für { $seats }
+fault-setup-tiles = Aufbau: tiles muss eine Landkarte sein, nicht { $found }
+fault-setup-barbarians = Aufbau: die Landkarte { $map } braucht { $needed } Barbaren der Stärke { $front }, es gibt { $there }
+fault-setup-cities = Aufbau: die Landkarte { $map } braucht { $needed } Freie Städte, die { $asked } verlangen, es gibt { $there }
+fault-setup-replaced = Aufbau: replaced muss eine Liste von Wundern sein, nicht { $found }
+fault-setup-wonder = Aufbau: { $found } ist kein Wunder des Zeitalters I, II oder III, das ein anderes ersetzen kann
+fault-setup-wonders = Aufbau: in jedem Zeitalter kann ein Wunder ersetzt werden
+fault-rules-version = nach Fassung { $found } der Regeln gespielt; dies ist Fassung { $rules }

@@ -1,0 +1,21 @@
+# What cannot be had, said in every language. In English these are the very sentences of the errors.
+
+fault-setup-players = set-up: players must be 1 to { $most }, not { $found }
+fault-setup-field = set-up: unknown field { $found }; expected { $expected }
+fault-setup-switch = set-up: { $name } must be true or false, not { $found }
+fault-setup-solo = set-up: one player plays against the Automa; automa must be true
+fault-setup-automa = set-up: there are four seats at most, so the Automa can join one to three players
+fault-setup-monsters = set-up: monsters must be 0 to { $most }, not { $found }
+fault-setup-room = set-up: the map { $map } has room for { $most } Monsters, not for { $monsters }
+fault-setup-civilizations = set-up: civilizations must be a list of { $seats }, one for each seat, not { $found }
+fault-setup-civilization = set-up: there is no civilization { $found }; expected some of { $expected }
+fault-setup-twice = set-up: each civilization is played once at most, not { $found }
+fault-setup-map = set-up: there is no map { $found }; expected one of { $expected }
+fault-setup-map-players = set-up: the map { $map } is for { $players }, not for { $seats }
+fault-setup-tiles = set-up: tiles must be a map, not { $found }
+fault-setup-barbarians = set-up: the map { $map } needs { $needed } Barbarians of { $front }, there are { $there }
+fault-setup-cities = set-up: the map { $map } needs { $needed } Free Cities asking { $asked }, there are { $there }
+fault-setup-replaced = set-up: replaced must be a list of Wonders, not { $found }
+fault-setup-wonder = set-up: { $found } is no Wonder of Era I, II or III that another can replace
+fault-setup-wonders = set-up: one Wonder of each Era can be replaced
+fault-rules-version = played by version { $found } of the rules; this is version { $rules }
