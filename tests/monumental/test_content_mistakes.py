@@ -216,7 +216,7 @@ MISTAKES: dict[str, tuple[str, str]] = {
 }
 
 
-SIXTY = ", ".join(["choose(archive(1), archive(1), archive(1), archive(1), archive(1), archive(1))"] * 6)
+SIXTY = ", ".join([f"choose({', '.join(f'archive({n})' for n in range(1, 7))})"] * 6)
 MUCH = "".join(f'[policies.{p.id}]\neffect = "once({SIXTY})"\n' for p in load().policies)
 NO_TOML = {
     "table": ("[cards.market\nprice = 5\n", ": is not TOML: "),

@@ -20,6 +20,7 @@ def added(*tiles: str) -> Map:
     return from_data(data | {"tiles": [*data["tiles"], *tiles]})
 
 
+NEAR = "a barbarian of 1 or 2 or a Free City"
 JOINED = ", which Explorers cannot cross, nor Units a foreign Capital; expected all Provinces to be joined"
 SAME = "; expected the same for every Capital"
 MISTAKES: list[tuple[Callable[[], Map], str]] = [
@@ -41,8 +42,7 @@ MISTAKES: list[tuple[Callable[[], Map], str]] = [
     ),
     (
         lambda: edited({"-1,0 f1+2": "-1,0 f1+3"}),
-        "map, tiles[7]: b3 lies next to the Capital a3; expected a barbarian of 1 or 2 or a Free City, "
-        "not a barbarian of 3",
+        f"map, tiles[7]: b3 lies next to the Capital a3; expected {NEAR}, not a barbarian of 3",
     ),
     (
         lambda: edited({"-1,0 f1+2": "-1,0 f1c3"}),

@@ -26,9 +26,9 @@ def wishes(draw_: st.DrawFn) -> dict[str, Any]:
     players = draw_(st.integers(1, 4))
     wanted: dict[str, Any] = {name: draw_(st.booleans()) for name in SWITCHES}
     wanted["automa"] = players == 1 or (players < 4 and wanted["automa"])
-    wanted["monsters"] = draw_(st.integers(0, 6))
     if draw_(st.booleans()):
         wanted["map"] = draw_(st.sampled_from(RANDOM))
+    wanted["monsters"] = draw_(st.integers(0, 3 if wanted.get("map") == "random-small" else 6))
     return {"players": players, **wanted}
 
 

@@ -6,6 +6,7 @@ import unicodedata
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import cache
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -52,6 +53,7 @@ from cairn.monumental.components import (
     Words,
     find,
 )
+from cairn.monumental.kinds import MENU
 from cairn.monumental.language import EffectError, Vocabulary, parse
 
 __all__ = [
@@ -84,6 +86,7 @@ ACTIONS = 6  # words of an Automa card's part
 UNTIL = 3  # events that send a Hero back
 MOST = language.MOST  # the highest price, number of copies and Gold
 LONGEST = 60  # a name
+NAMED = ("cards", "policies", "heroes", "monsters", "cities", "markets", "warlords")
 FRONTS = range(1, 5)  # a Barbarian's number
 BARBARIANS, CAPITALS, TILES = 40, 4, 36  # in the box
 VALUES = {  # the highest each may be
@@ -228,6 +231,13 @@ def _returns(node: Node) -> Words:
     return words
 
 
+def _policy(node: Node) -> Words:
+    words: Words = _effect(language.POLICY)(node)
+    if sum(word.name == "one_off" for word in words) > 1:
+        node.fail("expected at most 1 one_off")
+    return words
+
+
 def _benefits(node: Node) -> Benefits:
     one, other = node.map(_effect(language.BENEFIT, 1), 2, 2)
     return one, other
@@ -247,7 +257,7 @@ def _readers(item: Item) -> dict[str, Reader]:
         case Warlord():
             readers |= {"kind": _word(CHARACTERS), "effect": _effect(language.BENEFIT, 1)}
         case Policy():
-            readers |= {"effect": _effect(language.POLICY)}
+            readers |= {"effect": _policy}
         case Hero():
             readers |= {"price": _integer(1, MOST), "place": _word(PLACES)}
             readers |= {"attack": _integer(0, 9), "defense": _integer(0, 9)}
@@ -306,6 +316,53 @@ def _correct(part: Node, items: tuple[T, ...]) -> tuple[T, ...]:
     return tuple(known.values())
 
 
+def _of(top: dict[str, Node], part: str, name: str, root: Node) -> Node:
+    """Find what a file says about a component; the whole file if it says nothing."""
+    node = top.get(part)
+    if node is None or not isinstance(node.value, dict) or name not in node.value:
+        return node or root
+    return Node(node.source, (*node.path, name), node.value[name])
+
+
+def _check_names(made: Content, top: dict[str, Node], root: Node) -> None:
+    """Refuse English names that two components share: the notation could not tell them apart."""
+    taken: dict[str, str] = {}
+    for part in NAMED:
+        for item in getattr(made, part):
+            name = item.names["en"]
+            if name in taken:
+                _of(top, part, item.id, root).fail(f"the English name {name!r} is that of {taken[name]} already")
+            taken[name] = item.id
+
+
+def _check_worth(made: Content, top: dict[str, Node], root: Node) -> None:
+    """Refuse Gold of different worths: a payment knows one higher worth at a time."""
+    found = [
+        (part, item.id, word.args[0])
+        for part in ("cards", "policies", "heroes")
+        for item in getattr(made, part)
+        for word in item.effect
+        if word.name == "gold_as"
+    ]
+    worths = {worth for *_, worth in found}
+    for part, name, _ in found if len(worths) > 1 else ():
+        if part in top and name in top[part].value:
+            told = ", ".join(f"{other} has {worth}" for _, other, worth in found)
+            _of(top, part, name, root).fail(f"expected the same number in every gold_as; {told}")
+
+
+def _ways(monster: Monster) -> int:
+    """Count the ways in which the highest price of a Monster can be paid, Gold counting for 1 or 2."""
+    price = dict.fromkeys(("PRODUCTION", "SCIENCE", "MILITARY", "GOLD"), 0)
+    for word in monster.defeat:
+        price[str(word.args[0])] += int(str(word.args[1]))
+    for word in monster.ongoing:
+        if word.name == "grows":
+            price = {name: max(n, int(str(word.option("max")))) if n else 0 for name, n in price.items()}
+    spans = (range(price[name] + 1) for name in ("PRODUCTION", "SCIENCE", "MILITARY"))
+    return sum((sum(missing) + 1) // 2 + 1 for missing in product(*spans))
+
+
 def _read(root: Node, base: Content) -> Content:
     """Correct the components by a file."""
     top = root.fields((), PARTS)
@@ -317,6 +374,12 @@ def _read(root: Node, base: Content) -> Content:
     ):
         if there != wanted:
             top.get(part, root).fail(f"expected {wanted} {what} in all, not {there}")
+    _check_names(made, top, root)
+    _check_worth(made, top, root)
+    for monster in made.monsters:
+        if _ways(monster) > MENU:
+            node = _of(top, "monsters", monster.id, root)
+            node.fail(f"expected a price that can be paid in at most {MENU} ways, not in {_ways(monster)}")
     if (count := made.played.count("(")) > WORDS:  # each word has its bracket
         root.fail(f"expected at most {WORDS} words in all effects together, not {count}")
     return made

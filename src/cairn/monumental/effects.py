@@ -124,12 +124,16 @@ def do_word(s: Position, t: Tables, m: Menu, e: Events, seat: int, pc: int, must
         else:
             gain(s, e, seat, a, b)
     elif op == k.PAY_W:
-        if a == k.GOLD:
-            s.gold[seat] -= b
-            tell(e, k.T_PAID, seat, k.GOLD, b, 0)
-        elif a == k.CULTURE:
-            s.culture[seat] -= b
-            tell(e, k.T_PAID, seat, k.CULTURE, b, 0)
+        if a in (k.GOLD, k.CULTURE):
+            if (s.gold[seat] if a == k.GOLD else s.culture[seat]) < b:
+                if must == 1:  # what follows is not paid for
+                    pop(s)
+                return
+            if a == k.GOLD:
+                s.gold[seat] -= b
+            else:
+                s.culture[seat] -= b
+            tell(e, k.T_PAID, seat, a, b, 0)
         else:
             charge(s, seat, a, b)
             s.row[s.depth - 1][7] = c
@@ -216,6 +220,15 @@ def step_program(s: Position, t: Tables, m: Menu, e: Events) -> None:
         if source == k.OWN_HERO:
             must = 2  # a use of a Hero is counted, so that something is used (H5)
     do_word(s, t, m, e, seat, pc, must, source)
+
+
+@jit
+def unpaid(s: Position) -> None:
+    """Give up a payment that cannot be made any more, and with it the rest of the effect."""
+    seat = s.row[s.depth - 1][1]
+    pop(s)
+    if s.row[s.depth - 1][0] == k.PROGRAM and s.row[s.depth - 1][1] == seat:
+        pop(s)
 
 
 @jit

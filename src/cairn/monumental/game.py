@@ -7,7 +7,7 @@ from typing import Any, Self, overload
 
 from cairn import kernel
 from cairn.chance import Dice
-from cairn.core import Chance, Choice, Choices, IllegalChoiceError, Seat, State, Tell
+from cairn.core import Chance, Choice, Choices, IllegalChoiceError, LimitError, Seat, State, Tell
 from cairn.core import Content as AnyContent
 from cairn.kernel import Box, box, head, look
 from cairn.monumental import entries, fields, guesses, setups, views
@@ -139,7 +139,8 @@ class Monumental:
         else:
             thing, name = s.using[seat][source - k.USING] - 1, "{} drawn"
         t = self.kit.tables[0]
-        several = sum(1 for i in range(t.clauses[thing]) if t.clause[thing][i] == k.ONCE) > 1
+        kind = t.clause[thing][clause]
+        several = sum(1 for i in range(t.clauses[thing]) if t.clause[thing][i] == kind) > 1
         return name.format(self.kit.thing(thing)) + (f" effect {clause + 1}" if several else "")
 
     def _waiting(self, entry: int) -> str:
@@ -166,12 +167,16 @@ class Monumental:
             raise IllegalChoiceError(f"'{choice}' cannot be played: it is not among the choices of this position")
         if self._menu is None:
             self._menu = box(fields.Menu)
-        if tell is None:
-            self._turn = entries.play_box(self.box, self.kit.tables, self._menu, _SILENT, code)
-        else:
+        heard = _SILENT
+        if tell is not None:
             heard = box(fields.Events)
             heard[0].listening = 1
+        before = kernel.copy(self.box)
+        try:
             self._turn = entries.play_box(self.box, self.kit.tables, self._menu, heard, code)
+        except LimitError:  # the position stays as it was
+            self.box, self._menu, self._choices = before, None, None
+            raise
         self.played += 1
         self._choices = None
         if tell is not None:

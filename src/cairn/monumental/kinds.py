@@ -120,8 +120,8 @@ ALL_UNITS, HALF_UNITS = 98, 97
 
 # ---------------------------------------------------------------- sources of effects, per seat
 
-COVERED, TOP_POLICY, OWN_HERO, GUEST, USING = 9, 18, 19, 20, 30
-GUESTS, USINGS = 10, 12
+COVERED, TOP_POLICY, OWN_HERO, GUEST, USING = 9, 18, 19, 20, 44
+GUESTS, USINGS = 24, 12
 SOURCES = USING + USINGS
 
 # ---------------------------------------------------------------- terrain

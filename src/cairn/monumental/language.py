@@ -93,6 +93,7 @@ SLOTS: dict[str, Slot] = {
     "few": Slot(range(1, 8)),
     "one": Slot(range(1, 2)),
     "hand": Slot(range(1, 7)),
+    "any": Slot(range(1, 11)),  # more could be paid in more ways than a table can offer
     "steps": Slot(range(1, 3)),
     "terrain": Slot(range(5)),
     "cost": Slot(range(1, MOST + 1), ("ANY",)),
@@ -173,7 +174,7 @@ CLAUSES = {
 }
 WORDS = {
     "pay": "RES n gold=truth",
-    "pay_any": "n different=truth",
+    "pay_any": "any different=truth",
     "gain": "RES n",
     "gain PRODUCTION": "RES n only=wonder",
     "gain MILITARY": "RES n only=barbarian",
@@ -479,6 +480,8 @@ def _word(call: _Call, allowed: tuple[str, ...], vocabulary: Vocabulary) -> Word
         _fail(call.column, f"{call.name} {what}; expected {Slot(words=allowed)}")
     places, keywords = vocabulary.places(call.name, call.items[0].value if call.items else None)
     word = Word(call.name, _arguments(call, places, vocabulary), _options(call, keywords, vocabulary))
+    if call.name == "choose" and len(set(word.args)) < len(word.args):
+        _fail(call.column, "expected different words in choose, not the same twice")
     drawn, used = word.args[:1], word.option("use")
     if isinstance(used, int) and isinstance(drawn[0], int) and used > drawn[0]:
         _fail(call.end, f"expected use= with at most the {drawn[0]} drawn, not {used}")

@@ -86,27 +86,23 @@ def close_order(s: Position) -> None:
 
 
 @jit
-def happen_clause(s: Position, t: Tables, e: Events, seat: int, source: int, clause: int) -> None:
-    """Let a clause that was woken work."""
+def happen_clause(s: Position, t: Tables, e: Events, seat: int, source: int, clause: int, loot: int) -> None:
+    """Let a clause that was woken work; `loot` is the Barbarian token that waits beside it, if there is one."""
     thing = entity(s, seat, source)
     if thing < 0 or not may_count(s, t, seat, source, clause):
         return
     begin = t.begin[thing][clause]
-    loot = loot_in(s)
     if t.op[begin] == k.BOTH_BENEFITS and not loot:
         return
     use_up(s, t, seat, source, clause)
     tell(e, k.T_USED, seat, thing, source, clause)
+    if t.op[begin] == k.BOTH_BENEFITS:
+        strike_out(s, loot)  # the list is on top: with the loot it is not empty
     if source == k.OWN_HERO:
         if not t.hero_by_conquest[s.hero[seat] - 1]:
             s.hero_uses[seat] += 1
         push(s, k.CLOSE, seat, 0, 0, 0, 0)
     if t.op[begin] == k.BOTH_BENEFITS:
-        if source == k.OWN_HERO:  # the list lies below the row just pushed
-            pop(s)
-        strike_out(s, loot)
-        if source == k.OWN_HERO:
-            push(s, k.CLOSE, seat, 0, 0, 0, 0)
         token = loot & k.MASK
         push(s, k.PROGRAM, seat, t.barbarian[token][2], t.barbarian[token][3], k.SOURCES, 0)
         push(s, k.PROGRAM, seat, t.barbarian[token][0], t.barbarian[token][1], k.SOURCES, 0)
@@ -121,6 +117,9 @@ def happen(s: Position, t: Tables, e: Events, entry: int) -> None:
     seat = row[1]
     row[0] = k.ORDER
     strike_out(s, entry)
+    loot = loot_in(s)
+    if row[2] == 0:
+        pop(s)  # so that chains of events do not pile up
     kind = entry >> k.HALFWAY
     argument = entry & k.MASK
     if kind == k.E_LOOT:
@@ -136,7 +135,7 @@ def happen(s: Position, t: Tables, e: Events, entry: int) -> None:
     elif kind == k.E_MONSTER:
         push(s, k.ARRIVAL, seat, argument, 0, 0, 0)
     else:
-        happen_clause(s, t, e, seat, argument >> 3, argument & 7)
+        happen_clause(s, t, e, seat, argument >> 3, argument & 7, loot)
 
 
 @jit

@@ -290,6 +290,8 @@ def able(s: Position, t: Tables, m: Menu, seat: int, pc: int, full: int, source:
     if op == k.REPEAT_ONE_OFFS:
         return s.policies[seat] > 0
     if op == k.TRADE:
+        if t.a[pc] >= k.GOLD:
+            return (s.gold[seat] if t.a[pc] == k.GOLD else s.culture[seat]) > 0
         return payable(s, t, seat, t.a[pc] == k.PRODUCTION, t.a[pc] == k.SCIENCE, t.a[pc] == k.MILITARY, 0)
     if op == k.LOSE:
         return s.gold[seat] >= t.b[pc] if t.a[pc] == k.GOLD else s.culture[seat] >= t.b[pc]
@@ -350,18 +352,28 @@ def doable(s: Position, t: Tables, m: Menu, seat: int, begin: int, end: int, sou
     production = 0
     science = 0
     military = 0
+    any_kind = 0
+    gold = 0
+    culture = 0
     while pc < end:
         last = t.past[pc] >= end
         if not possible(s, t, m, seat, pc, not last, source):
             return 0
-        if t.op[pc] == k.PAY_W and t.a[pc] < k.GOLD:  # several payments must be payable together
+        if t.op[pc] == k.PAY_W:  # several payments must be payable together
             production += t.b[pc] if t.a[pc] == k.PRODUCTION else 0
             science += t.b[pc] if t.a[pc] == k.SCIENCE else 0
             military += t.b[pc] if t.a[pc] == k.MILITARY else 0
-            if not t.c[pc] and not payable(s, t, seat, production, science, military, 0):
-                return 0
+            gold += t.b[pc] if t.a[pc] == k.GOLD else 0
+            culture += t.b[pc] if t.a[pc] == k.CULTURE else 0
+        elif t.op[pc] == k.PAY_ANY:
+            any_kind += t.a[pc]
         pc = t.past[pc]
-    return 1
+    if gold > s.gold[seat] or culture > s.culture[seat]:
+        return 0
+    s.gold[seat] -= gold
+    can = payable(s, t, seat, production, science, military, any_kind)
+    s.gold[seat] += gold
+    return can
 
 
 @jit
@@ -378,6 +390,18 @@ def usable(s: Position, t: Tables, m: Menu, seat: int, source: int, clause: int)
 
 
 @jit
+def lend(s: Position, seat: int, production: int, other: int) -> None:
+    """Give a player something for the time of a question."""
+    s.gold[seat] += other
+    s.culture[seat] += other
+    for resource in range(5):
+        n = other + (production if resource == k.PRODUCTION else 0)
+        s.gained[seat][resource] += n
+        if resource < k.GOLD:
+            s.basic[seat][resource] += n
+
+
+@jit
 def helped(s: Position, t: Tables, m: Menu, seat: int, source: int) -> int:
     """Tell whether an effect that cannot be used now might be with the help of tokens (Q-63).
 
@@ -391,23 +415,11 @@ def helped(s: Position, t: Tables, m: Menu, seat: int, source: int) -> int:
     found = 0
     for clause in range(t.clauses[entity(s, seat, source)] if production + other else 0):
         if not usable(s, t, m, seat, source, clause):
-            _lend(s, seat, production, other)
+            lend(s, seat, production, other)
             if usable(s, t, m, seat, source, clause):
                 found = 1
-            _lend(s, seat, -production, -other)
+            lend(s, seat, -production, -other)
     return found
-
-
-@jit
-def _lend(s: Position, seat: int, production: int, other: int) -> None:
-    """Give a player something for the time of a question."""
-    s.gold[seat] += other
-    s.culture[seat] += other
-    for resource in range(5):
-        n = other + (production if resource == k.PRODUCTION else 0)
-        s.gained[seat][resource] += n
-        if resource < k.GOLD:
-            s.basic[seat][resource] += n
 
 
 @jit

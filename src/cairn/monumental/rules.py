@@ -14,7 +14,7 @@ from cairn.monumental.city import begin_wonder, complete, put_on_top, step_fill
 from cairn.monumental.conquest import arrive, step_conquest
 from cairn.monumental.display import step_deal, step_display
 from cairn.monumental.drawing import close_drawn, step_draw, step_draws, step_use, step_used
-from cairn.monumental.effects import step_program, step_repeat
+from cairn.monumental.effects import step_program, step_repeat, unpaid
 from cairn.monumental.fields import Events, Menu, Position, Tables
 from cairn.monumental.heroes import hero_happens, step_return
 from cairn.monumental.monsters import step_monsters
@@ -131,6 +131,8 @@ def run(s: Position, t: Tables, m: Menu, e: Events) -> None:
         if m.n == 0:
             if kind == k.DRAWN:
                 close_drawn(s, e)
+            elif kind == k.PAYMENT:
+                unpaid(s)
             else:
                 pop(s)
         elif m.n == 1 and not always_asked(kind):
