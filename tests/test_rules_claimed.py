@@ -51,7 +51,7 @@ TESTS = sorted((ROOT / "tests").rglob("test_*.py"))
 CLAIMED = {path: claims(path.read_text(encoding="utf-8")) for path in TESTS}
 
 
-@pytest.mark.parametrize(("game", "statements"), [("monolyth", 129), ("monumental", 539)])
+@pytest.mark.parametrize(("game", "statements"), [("monolyth", 129), ("monumental", 557)])
 def test_there_are_rules(game: str, statements: int) -> None:
     assert len(stated((ROOT / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8"))) == statements
 

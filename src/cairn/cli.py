@@ -18,6 +18,7 @@ from cairn.games import GAMES
 from cairn.monumental import maps
 from cairn.simulate import AUTOMA, Run, Summary
 from cairn.simulate import simulate as run_games
+from cairn.words import Words, pick_language
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -281,7 +282,7 @@ def verify(
             verdict = record.verify(kept, game, components)
         except CairnError as error:
             bad += 1
-            typer.echo(f"{file}: not valid: {error}", err=True)
+            typer.echo(f"{file}: not valid: {Words(pick_language(None)).explain(error)}", err=True)
             continue
         state = "valid" if verdict.finished else "unfinished, valid so far"
         draws = {True: ", every draw proven", False: ", draws not proven: the secret is not told", None: ""}
