@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
 
 from cairn.core import CairnError
@@ -14,7 +16,7 @@ from cairn.server import export_tables, import_tables, queries
 from cairn.server.rows import Append, ChoiceRow, LineRow, SeatRow, StaleError, TableRow
 from cairn.server.schema import metadata
 from cairn.server.signing import new_id
-from cairn.server.store import Store
+from cairn.server.store import MIGRATIONS, Store
 
 
 def fresh(**more: object) -> TableRow:
@@ -179,3 +181,34 @@ def test_a_database_that_cannot_be_opened_gets_a_sentence(folder: Path) -> None:
         in_store(f"sqlite:///{folder / 'no' / 'such' / 'folder.sqlite'}", work)
     with pytest.raises(CairnError, match="expected sqlite"):
         in_store("mysql://somewhere", work)
+
+
+def test_a_database_and_an_export_of_the_first_version_are_taken_over(folder: Path) -> None:
+    file = folder / "tables.sqlite"
+    engine = sa.create_engine(f"sqlite:///{file}")
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    row = {"id": "a", "game": "monolyth", "name": "", "listed": True, "wanted": "{}", "made": 1, "began": 2}
+    with engine.begin() as conn:
+        config.attributes["connection"] = conn
+        command.upgrade(config, "0001")
+        insert = "INSERT INTO tables (id, game, name, listed, wanted, made, began, status) VALUES"
+        values = "(:id, :game, :name, :listed, :wanted, :made, :began, :status)"
+        for table, status in (("a", "over"), ("b", "over"), ("c", "running")):
+            conn.execute(sa.text(f"{insert} {values}"), row | {"id": table, "status": status})
+        conn.execute(sa.text("INSERT INTO choices VALUES ('a', 0, 0, 'x', 0, 7), ('c', 0, 0, 'x', 0, 7)"))
+    engine.dispose()
+    made: dict[str, int | None] = {}
+
+    async def check(store: Store) -> None:
+        for found in await store.read(lambda conn: queries.load(conn, ["a", "b", "c"])):
+            made[found.id] = found.finished
+
+    in_store(f"sqlite:///{file}", check)
+    assert made == {"a": 7, "b": 2, "c": None}
+    export, target = folder / "old.jsonl", f"sqlite:///{folder / 'other.sqlite'}"
+    export_tables(export, None, f"sqlite:///{file}")
+    old = export.read_text(encoding="utf-8").replace(',"finished":7', "").replace(',"finished":2', "")
+    export.write_text(old.replace(',"finished":null', ""), encoding="utf-8")
+    assert '"finished"' not in export.read_text(encoding="utf-8")
+    assert import_tables(export, None, target) == 3

@@ -166,6 +166,7 @@ def start(row: TableRow, rows: list[ChoiceRow]) -> Callable[[sa.Connection], Non
                 result=row.result,
                 began=row.began,
                 deadline=row.deadline,
+                finished=row.finished,
             )
         )
         if rows:

@@ -54,6 +54,7 @@ class TableRow:
     deadline: int | None
     played_on: str | None
     rematch: str | None
+    finished: int | None = None
     chairs: list[SeatRow] = field(default_factory=list)
 
     @property

@@ -150,6 +150,7 @@ async def _start_if_full(live: LiveTable) -> None:
     rows = position.draws(started.began or 0)
     if position.turn is None:
         started.status, started.result = "over", record.result(position.state)
+        started.finished = started.began
     started.deadline = deadline(started, position)
     try:
         await live.hub.store.write(queries.start(started, rows))

@@ -151,7 +151,7 @@ class LiveTable:
         change: dict[str, Any] = {}
         if position.turn is None:
             result = record.result(position.state)
-            change = {"status": "over", "result": result, "deadline": None}
+            change = {"status": "over", "result": result, "deadline": None, "finished": now()}
         elif self.row.clock is not None:
             change = {"deadline": deadline(self.row, position)}
         kept = self.hub.store.append(Append(self.row.id, position.epoch, rows, change))
@@ -219,7 +219,7 @@ class LiveTable:
 
     async def _end(self, position: Position, how: str, by: Seat) -> None:
         result = record.result(position.state, how, by)
-        values = {"status": "over", "result": result, "deadline": None, "epoch": position.epoch + 1}
+        values = {"status": "over", "result": result, "deadline": None, "epoch": position.epoch + 1, "finished": now()}
         await self._rewrite(position, values, None)
 
     async def _rewrite(self, position: Position, values: dict[str, Any], keep: int | None) -> None:

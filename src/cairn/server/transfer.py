@@ -8,11 +8,16 @@ import msgspec
 import sqlalchemy as sa
 
 from cairn.core import CairnError
-from cairn.server.schema import choices, holders, lines, people, seats, tables
+from cairn.server.schema import bans, choices, holders, lines, people, results, seats, tables
 from cairn.server.store import Store
 
 FORMAT = 1
-PARTS = {"tables": tables, "seats": seats, "holders": holders, "choices": choices, "lines": lines, "people": people}
+PARTS = {
+    "tables": tables, "seats": seats, "holders": holders, "choices": choices, "lines": lines, "people": people,
+    "results": results, "bans": bans,
+}  # fmt: skip
+KEYS = {"people": "id", "results": "table", "bans": "what"}  # of what belongs to no table
+LATER = {"tables": {"finished"}, "people": {"seen"}}  # columns that older exports do not have
 ORDER = {"tables": ("id",), "seats": ("table", "chair"), "holders": ("table", "chair", "person"), "lines": ("id",)}
 
 
@@ -50,7 +55,7 @@ async def import_all(database: str, file: Path) -> int:
 
     def work(conn: sa.Connection) -> int:
         there = set(conn.scalars(sa.select(tables.c.id)))
-        known = set(conn.scalars(sa.select(people.c.id)))
+        known = {name: set(conn.scalars(sa.select(PARTS[name].c[key]))) for name, key in KEYS.items()}
         added = 0
         for name, part in PARTS.items():
             fresh = [row for kind, row in rows if kind == name and _new(name, row, there, known)]
@@ -70,9 +75,9 @@ async def import_all(database: str, file: Path) -> int:
         await store.close()
 
 
-def _new(name: str, row: dict[str, Any], there: set[str], known: set[str]) -> bool:
-    if name == "people":
-        return row["id"] not in known
+def _new(name: str, row: dict[str, Any], there: set[str], known: dict[str, set[str]]) -> bool:
+    if name in KEYS:
+        return row[KEYS[name]] not in known[name]
     return row["id" if name == "tables" else "table"] not in there
 
 
@@ -85,9 +90,10 @@ def _rows(file: Path) -> Iterator[tuple[str, dict[str, Any]]]:
             for number, text in enumerate(lines_of, 2):
                 row = msgspec.json.decode(text)
                 name = row.pop("row", None) if isinstance(row, dict) else None
-                if name not in PARTS or set(row) != set(PARTS[name].c.keys()):
+                later = LATER.get(name or "", set())
+                if name not in PARTS or set(row) | later != set(PARTS[name].c.keys()):
                     raise CairnError(f"{file}: line {number}: this is not a row of an export")
-                yield name, row
+                yield name, {**dict.fromkeys(later), **row}
     except OSError as error:
         raise CairnError(f"{file}: cannot be read ({error.strerror or error})") from None
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
