@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import os
+import signal
 import sys
 import webbrowser
 from collections.abc import Callable, Coroutine
@@ -10,6 +11,7 @@ from contextlib import suppress
 from io import TextIOWrapper
 from pathlib import Path
 from time import monotonic, sleep
+from types import FrameType
 from typing import Any, TypeVar
 
 import platformdirs
@@ -111,13 +113,22 @@ def run(work: Callable[[], Coroutine[Any, Any, T]]) -> T:
     return uvloop.run(work())
 
 
+class Listening(uvicorn.Server):
+    """A server that a signal ends in good order: it is not raised again before the store is closed."""
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:  # noqa: ARG002  (as uvicorn calls it)
+        """Stop; asked twice by Ctrl-C, stop at once."""
+        self.force_exit = self.should_exit and sig == signal.SIGINT
+        self.should_exit = True
+
+
 async def serving(settings: Settings, host: str, port: int, started: Callable[[uvicorn.Server], None]) -> None:
     """Serve until told to stop; `started` hears when it listens."""
     store = Store(settings.database)
     await store.open()
     try:
         app = create(settings, store, await signer_of(store))
-        server = uvicorn.Server(
+        server = Listening(
             uvicorn.Config(
                 app,
                 host=host,

@@ -1,6 +1,7 @@
 """Keeps every table: SQLite by default, PostgreSQL by its address. A write returns when it is on the disk."""
 
 import asyncio
+import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -185,11 +186,14 @@ class Lite:
         return await asyncio.get_running_loop().run_in_executor(self._writing, run)
 
     def close(self) -> None:
-        """Let the threads finish."""
+        """Let the threads finish, and leave everything in one file."""
         self._writing.shutdown()
         self._reading.shutdown()
-        self._writer.dispose()
         self._reader.dispose()
+        with suppress(sa.exc.SQLAlchemyError, sqlite3.Error), self._writer.connect() as conn:
+            # Where it fails, the journal stays, and the next start reads it.
+            conn.connection.driver_connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")  # type: ignore[union-attr]
+        self._writer.dispose()
 
 
 def _engine(url: sa.URL, begin: str) -> sa.Engine:
