@@ -205,13 +205,14 @@ export interface Verdict {
   fair: boolean | null;
 }
 
-/** That the server is well. */
+/** Whether the server is well; if it is not, the status of the answer is 503. */
 export interface Health {
-  status: "ok";
+  status: "ok" | "unwell";
   version: string;
   database: string;
   liveTables: number;
   viewers: number;
+  reason?: string | null;
 }
 
 /** Change my name or my language. */

@@ -206,13 +206,14 @@ class Verdict(Answer):
 
 
 class Health(Answer):
-    """That the server is well."""
+    """Whether the server is well; if it is not, the status of the answer is 503."""
 
-    status: Literal["ok"]
+    status: Literal["ok", "unwell"]
     version: str
     database: str
     live_tables: int
     viewers: int
+    reason: str | None = None
 
 
 # ---------------------------------------------------------------- requests

@@ -7,9 +7,10 @@ from typing import Any
 import sqlalchemy as sa
 
 from cairn.server.rows import ChoiceRow, LineRow, SeatRow, StaleError, TableRow
-from cairn.server.schema import choices, holders, keys, lines, people, seats, tables
+from cairn.server.schema import choices, holders, keys, lines, people, pulses, seats, tables
 
 LINES_KEPT = 100
+DAY = 24 * 3600 * 1000
 
 
 def load(conn: sa.Connection, ids: Sequence[str]) -> list[TableRow]:
@@ -226,6 +227,18 @@ def name(person: str, values: dict[str, str]) -> Callable[[sa.Connection], None]
             conn.execute(sa.insert(people).values(id=person, **{"name": "", **values}))
         elif values:
             conn.execute(sa.update(people).where(people.c.id == person).values(**values))
+
+    return work
+
+
+def pulse(process: str, time: int) -> Callable[[sa.Connection], None]:
+    """Write that a process lives; those that have not for a day are forgotten."""
+
+    def work(conn: sa.Connection) -> None:
+        mine = sa.update(pulses).where(pulses.c.process == process).values(made=time)
+        if conn.execute(mine).rowcount == 0:
+            conn.execute(sa.delete(pulses).where(pulses.c.made < time - DAY))
+            conn.execute(sa.insert(pulses).values(process=process, made=time))
 
     return work
 

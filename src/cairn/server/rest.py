@@ -63,13 +63,15 @@ async def rows_of(hub: Tables, table: str) -> tuple[TableRow, list[ChoiceRow]]:
 # ---------------------------------------------------------------- games and me
 
 
-@get("/health", responses=REFUSALS)
-async def health(request: Ask) -> protocol.Health:
-    """Say that the server is well; it asks the database."""
+@get("/health", responses={**REFUSALS, 503: ResponseSpec(protocol.Health, description="Why it is not well")})
+async def health(request: Ask) -> Response[protocol.Health]:
+    """Say whether the server is well: the database is read, and written to every five seconds at most."""
     hub = hub_of(request)
-    await hub.store.read(queries.late(0))
+    reason = await hub.pulse.check()
     viewers = sum(len(live.viewers) for live in hub.live.values())
-    return protocol.Health("ok", __version__, hub.store.url.get_backend_name(), len(hub.live), viewers)
+    kind = hub.store.url.get_backend_name()
+    said = protocol.Health("ok" if reason is None else "unwell", __version__, kind, len(hub.live), viewers, reason)
+    return Response(said, status_code=200 if reason is None else 503)
 
 
 @get("/api/games", responses=REFUSALS)

@@ -15,6 +15,7 @@ from cairn import bots
 from cairn.core import CairnError
 from cairn.server import queries
 from cairn.server.clocks import now
+from cairn.server.health import Pulse
 from cairn.server.refusals import RefusedError
 from cairn.server.rows import LineRow
 from cairn.server.settings import Settings
@@ -47,6 +48,7 @@ class Tables:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store, self.settings = store, settings
         self.process = new_id()
+        self.pulse = Pulse(store, self.process)
         self.live: OrderedDict[str, LiveTable] = OrderedDict()
         self.outbox: asyncio.Queue[News] | None = asyncio.Queue() if store.shared else None
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -65,6 +67,7 @@ class Tables:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.pulse.close()
         self._pool.shutdown()
 
     def spawn(self, work: Any) -> "asyncio.Task[Any]":  # noqa: ANN401  (any coroutine)
