@@ -1,4 +1,4 @@
-"""The command line: play, serve, simulate, replay, verify, choices, content, export, import, bench."""
+"""The command line: play, serve, simulate, replay, verify, choices, content, export, import, backup, restore, bench."""
 
 import json
 from collections.abc import Iterator
@@ -369,6 +369,25 @@ def import_all(
 ) -> None:
     """Add the tables of a file to those of the server."""
     typer.echo(f"{server.import_tables(file, data, database)} tables added from {file}")
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to write it; there must be no such file.")],
+    *,
+    data: DataFolder = None,
+    database: Database = None,
+) -> None:
+    """Copy all that the server keeps into one file, also while it runs."""
+    typer.echo(f"{server.back_up(file, data, database)} tables copied to {file}")
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="What cairn backup wrote.")], *, data: DataFolder = None
+) -> None:
+    """Put a backup where the server keeps its tables; there must be none yet."""
+    typer.echo(f"{server.bring_back(file, data)} tables brought back from {file}")
 
 
 @app.command(name="bench")

@@ -6,7 +6,7 @@ Its parts are imported when they are needed, so that other commands start withou
 from pathlib import Path
 from typing import Any
 
-__all__ = ["export_tables", "import_tables", "measure", "serve"]
+__all__ = ["back_up", "bring_back", "export_tables", "import_tables", "measure", "serve"]
 
 
 def serve(host: str, port: int, data: Path | None, database: str | None, *, open_browser: bool) -> None:
@@ -37,6 +37,20 @@ def import_tables(file: Path, data: Path | None, database: str | None) -> int:
     finally:
         if held is not None:
             held.close()
+
+
+def back_up(file: Path, data: Path | None, database: str | None) -> int:
+    """Copy the whole database into one file, also while it is served; gives how many tables it has."""
+    from cairn.server.backup import back_up  # noqa: PLC0415
+
+    return back_up(data, database, file)
+
+
+def bring_back(file: Path, data: Path | None) -> int:
+    """Make a copy of the database the one that is served; gives how many tables it has."""
+    from cairn.server.backup import bring_back  # noqa: PLC0415
+
+    return bring_back(data, file)
 
 
 def measure(seconds: float) -> dict[str, Any]:
