@@ -343,10 +343,13 @@ def serve(
     port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes a free one.")] = 8000,
     data: DataFolder = None,
     database: Database = None,
+    allowed_host: Annotated[
+        list[str] | None, typer.Option(metavar="NAME", help="A name by which browsers may call it; repeatable.")
+    ] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open a browser on it.")] = False,
 ) -> None:
     """Serve tables in the browser, for this machine or for friends."""
-    server.serve(host, port, data, database, open_browser=open_browser)
+    server.serve(host, port, data, database, allowed_host or [], open_browser=open_browser)
 
 
 @app.command(name="export")

@@ -10,6 +10,7 @@ export type Code =
   | "bad-record"
   | "bad-request"
   | "bad-setup"
+  | "bad-text"
   | "game-over"
   | "illegal"
   | "no-open-seat"
@@ -28,11 +29,14 @@ export type Code =
   | "nothing-to-undo"
   | "seat-taken"
   | "server-error"
+  | "server-full"
   | "stale"
   | "started"
   | "too-fast"
   | "too-large"
   | "too-many"
+  | "too-slow"
+  | "wrong-host"
   | "wrong-link"
   | "wrong-origin";
 
@@ -59,6 +63,7 @@ export const CODES: readonly Code[] = [
   "bad-record",
   "bad-request",
   "bad-setup",
+  "bad-text",
   "game-over",
   "illegal",
   "no-open-seat",
@@ -77,11 +82,14 @@ export const CODES: readonly Code[] = [
   "nothing-to-undo",
   "seat-taken",
   "server-error",
+  "server-full",
   "stale",
   "started",
   "too-fast",
   "too-large",
   "too-many",
+  "too-slow",
+  "wrong-host",
   "wrong-link",
   "wrong-origin",
 ];

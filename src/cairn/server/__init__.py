@@ -9,12 +9,15 @@ from typing import Any
 __all__ = ["back_up", "bring_back", "export_tables", "import_tables", "measure", "serve"]
 
 
-def serve(host: str, port: int, data: Path | None, database: str | None, *, open_browser: bool) -> None:
+def serve(
+    host: str, port: int, data: Path | None, database: str | None, allowed: list[str], *, open_browser: bool
+) -> None:
     """Serve tables until interrupted; they are kept in a folder, or in the database of this address."""
     from cairn.server.process import database_in, serve  # noqa: PLC0415
     from cairn.server.settings import Settings  # noqa: PLC0415
 
-    serve(host, port, Settings(database_in(data, database)), open_browser=open_browser)
+    settings = Settings(database_in(data, database), hosts=(host, *allowed))
+    serve(host, port, settings, open_browser=open_browser)
 
 
 def export_tables(file: Path, data: Path | None, database: str | None) -> int:

@@ -20,6 +20,7 @@ import uvicorn
 
 from cairn.core import CairnError
 from cairn.server.app import create, signer_of
+from cairn.server.connections import House
 from cairn.server.settings import Settings
 from cairn.server.store import Store
 
@@ -28,6 +29,7 @@ LOCAL = ("127.0.0.1", "localhost", "::1")
 SHUTDOWN_S = 5
 PATIENCE_S = 2.0
 PING_S = 20.0
+SPARE_FILES = 128  # for the database, the client's files and the logs
 GARBAGE = (20_000, 20, 50)  # seldom enough that no move waits for it
 
 WITHOUT_VALUES = structlog.tracebacks.ExceptionDictTransformer(show_locals=False)  # they might be secrets
@@ -128,16 +130,17 @@ async def serving(settings: Settings, host: str, port: int, started: Callable[[u
     await store.open()
     try:
         app = create(settings, store, await signer_of(store))
+        house = House(settings, most_files(settings.connections))
         server = Listening(
             uvicorn.Config(
                 app,
+                **house.protocols(),
                 host=host,
                 port=port,
                 log_level="warning",
                 access_log=False,
                 server_header=False,
                 lifespan="on",
-                ws="websockets-sansio",
                 ws_max_size=settings.largest_frame,
                 ws_per_message_deflate=False,
                 ws_ping_interval=PING_S,
@@ -156,6 +159,21 @@ async def serving(settings: Settings, host: str, port: int, started: Callable[[u
         await store.close()
     if not server.started:
         raise CairnError(f"{host}:{port}: the server could not start; is the port taken? Choose another with --port")
+
+
+def most_files(wanted: int) -> int:
+    """Let the process have as many connections as wanted, or as many as the system allows; gives how many."""
+    if sys.platform == "win32":
+        return wanted
+    import resource  # noqa: PLC0415
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    need = wanted + SPARE_FILES
+    if soft != resource.RLIM_INFINITY and soft < need:
+        soft = need if hard == resource.RLIM_INFINITY else min(need, hard)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+        return max(soft - SPARE_FILES, soft // 2)
+    return wanted
 
 
 async def _announce(server: uvicorn.Server, started: Callable[[uvicorn.Server], None]) -> None:

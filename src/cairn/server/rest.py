@@ -11,7 +11,8 @@ from litestar.response import Redirect
 from cairn import __version__, bots
 from cairn.games import GAMES
 from cairn.server import moments, protocol, queries, seating
-from cairn.server.gate import Limits, client, person_of
+from cairn.server.addresses import client
+from cairn.server.gate import Limits, person_of
 from cairn.server.refusals import RefusedError
 from cairn.server.rows import ChoiceRow, TableRow
 from cairn.server.signing import Signer
@@ -19,6 +20,7 @@ from cairn.server.table import LiveTable, shown
 from cairn.server.tables import Tables
 
 LISTED = 100
+LARGEST_RECORD = 512 * 1024
 Ask = Request[Any, Any, Any]
 REFUSALS = {
     status: ResponseSpec(protocol.Refusal, generate_examples=False, description="Why it was refused")
@@ -284,7 +286,7 @@ async def play_on(request: Ask, table: TableId, data: JSONBody[protocol.PlayOn])
     return answered(request, following)
 
 
-@post("/api/records", responses=REFUSALS)
+@post("/api/records", responses=REFUSALS, request_max_body_size=LARGEST_RECORD)
 async def upload(request: Ask, body: RawBody) -> protocol.Table:
     """Bring a record as text: it is checked, and can be looked at and played on."""
     limit_new(request)

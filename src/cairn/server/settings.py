@@ -29,7 +29,15 @@ class Settings:
     messages: Rate = Rate(60, 15)
     chats: Rate = Rate(6, 0.5)
     sockets: int = 60  # at once, from one address
-    largest_body: int = 512 * 1024
+    connections: int = 4000  # at once, from everybody; fewer where the system allows fewer files
+    connections_each: int = 128  # at once, from one address
+    half_open: int = 256  # connections that have not asked for anything
+    head_s: float = 10.0  # seconds in which the head of a request must come
+    body_s: float = 30.0  # likewise its body
+    unread_s: float = 30.0  # seconds in which something must be read of what was sent
+    largest_head: int = 16 * 1024
+    largest_body: int = 32 * 1024
     largest_frame: int = 4096
     resting: int = 128  # positions kept in memory without a viewer
     origins: tuple[str, ...] = ()  # further origins whose pages may open sockets
+    hosts: tuple[str, ...] = ()  # names by which the server may be called; addresses and localhost always may

@@ -1,8 +1,10 @@
 """The WebSocket of one viewer: reads messages, checks them, and sends what the table has for it."""
 
 import asyncio
+import re
 from collections import Counter
 from contextlib import suppress
+from time import monotonic
 from typing import Any
 
 import msgspec
@@ -13,16 +15,21 @@ from litestar.params import FromPath
 
 from cairn.core import CairnError
 from cairn.server import protocol, queries
+from cairn.server.addresses import client
 from cairn.server.clocks import now
-from cairn.server.gate import client, same_origin
-from cairn.server.refusals import RefusedError
+from cairn.server.gate import same_origin
+from cairn.server.refusals import RefusedError, sentence
 from cairn.server.settings import Settings
 from cairn.server.table import LiveTable
 from cairn.server.tables import Tables
 from cairn.server.viewers import Bucket, Viewer
 
 MALFORMED, NO_TABLE, FORBIDDEN, TOO_FAST, TOO_SLOW = 4001, 4004, 4003, 4008, 4009
+LONGEST_REASON = 120  # bytes: a frame that closes has no room for more
 PATIENCE = 8  # malformed or hasty messages before the connection is closed
+
+SEEN = re.compile(r"([0-9]{1,9}),([0-9]{1,9})")
+TABLE = re.compile(r"[0-9a-f]{1,32}")
 
 log = structlog.get_logger("cairn")
 Socket = WebSocket[Any, Any, Any]
@@ -67,9 +74,9 @@ class Connection:
                     self.live.show(self.viewer)
                 else:
                     await asyncio.sleep(0.2)
-            except (msgspec.MsgspecError, UnicodeError) as error:
+            except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
                 self._malformed += 1
-                self.viewer.post(protocol.Refused("bad-request", f"This is not a message: {error}."))
+                self.viewer.post(protocol.Refused("bad-request", sentence(f"This is not a message: {error}.")))
                 if self._malformed > PATIENCE:
                     return MALFORMED
 
@@ -103,11 +110,8 @@ class Connection:
 
 def seen(text: str | None) -> tuple[int, int] | None:
     """Read what a returning viewer has seen."""
-    try:
-        epoch, n = (text or "").split(",")
-        return int(epoch), int(n)
-    except ValueError:
-        return None
+    found = SEEN.fullmatch(text or "")
+    return (int(found[1]), int(found[2])) if found else None
 
 
 class Doors:
@@ -143,14 +147,22 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
     if not doors.enter(address):
         await socket.close(TOO_FAST, "Too many connections from one address.")
         return
+    began, code = monotonic(), None
+    log.info("socket opened", table=table[:6], address=address)
     try:
         await socket.accept()
-        await _serve(hub, socket, table)
+        code = await _serve(hub, socket, table)
     finally:
         doors.leave(address)
+        seconds = round(monotonic() - began, 1)
+        log.info("socket closed", table=table[:6], address=address, code=code, seconds=seconds)
 
 
-async def _serve(hub: Tables, socket: Socket, table: str) -> None:
+async def _serve(hub: Tables, socket: Socket, table: str) -> int | None:
+    """Serve a viewer until either side ends it; gives the code if it was this side."""
+    if not TABLE.fullmatch(table):
+        await _close(socket, NO_TABLE, "There is no such table.")
+        return NO_TABLE
     person = socket.scope["state"]["person"]
     known = await hub.store.read(queries.who(person)) if person else None
     viewer = Viewer(person, known[0] if known else "", seen(socket.query_params.get("at")))
@@ -158,7 +170,7 @@ async def _serve(hub: Tables, socket: Socket, table: str) -> None:
         live = await hub.watch(table, viewer)
     except RefusedError as error:
         await _close(socket, NO_TABLE, error.reason)
-        return
+        return NO_TABLE
     connection = Connection(socket, live, viewer, hub.settings)
     work = [asyncio.create_task(connection.pump())]
     viewer.kick = work[0].cancel
@@ -178,8 +190,9 @@ async def _serve(hub: Tables, socket: Socket, table: str) -> None:
             code = code or 1011
     if code is not None:
         await _close(socket, code, "")
+    return code
 
 
 async def _close(socket: Socket, code: int, reason: str) -> None:
     with suppress(Exception):  # it may be gone already
-        await socket.close(code, reason)
+        await socket.close(code, reason.encode()[:LONGEST_REASON].decode(errors="ignore"))
