@@ -21,6 +21,8 @@ import uvicorn
 from cairn.core import CairnError
 from cairn.server.app import create, signer_of
 from cairn.server.connections import House
+from cairn.server.files import private_folder, private_text
+from cairn.server.logs import set_up_logs
 from cairn.server.settings import Settings
 from cairn.server.store import Store
 
@@ -31,8 +33,6 @@ PATIENCE_S = 2.0
 PING_S = 20.0
 SPARE_FILES = 128  # for the database, the client's files and the logs
 GARBAGE = (20_000, 20, 50)  # seldom enough that no move waits for it
-
-WITHOUT_VALUES = structlog.tracebacks.ExceptionDictTransformer(show_locals=False)  # they might be secrets
 
 log = structlog.get_logger("cairn")
 
@@ -48,10 +48,7 @@ def database_in(data: Path | None, database: str | None) -> str:
     if database is not None:
         return database
     folder = data_folder(data)
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise CairnError(f"{folder}: cannot be made a folder for tables ({error.strerror})") from None
+    private_folder(folder)
     return f"sqlite:///{(folder / 'tables.sqlite').absolute()}"
 
 
@@ -60,7 +57,7 @@ def alone(database: str) -> TextIOWrapper | None:
     if not database.startswith("sqlite:///"):
         return None
     path = Path(database.removeprefix("sqlite:///") + ".lock")
-    file = path.open("a+", encoding="utf-8")
+    file = private_text(path, fresh=False)
     given_up = monotonic() + PATIENCE_S  # one that was killed a moment ago may still be ending
     while True:
         try:
@@ -86,24 +83,6 @@ def _lock(file: TextIOWrapper) -> None:
         import fcntl  # noqa: PLC0415
 
         fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
-
-
-def set_up_logs() -> None:
-    """Write one line per event to the error stream: readable on a terminal, JSON elsewhere."""
-    readable = sys.stderr.isatty()
-    plain = structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
-    last: Any = plain if readable else structlog.processors.JSONRenderer()
-    level = os.environ.get("CAIRN_LOG", "warning" if readable else "info")
-    structlog.configure(
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso", utc=True),
-            *([] if readable else [structlog.processors.ExceptionRenderer(WITHOUT_VALUES)]),
-            last,
-        ],
-        wrapper_class=structlog.make_filtering_bound_logger(level),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
-    )
 
 
 def run(work: Callable[[], Coroutine[Any, Any, T]]) -> T:

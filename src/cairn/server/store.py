@@ -11,9 +11,11 @@ from typing import Any, TypeVar
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from cairn.core import CairnError
+from cairn.server.files import prepare
 from cairn.server.rows import Append, StaleError
 from cairn.server.schema import choices, tables
 
@@ -34,7 +36,10 @@ def _migrate(conn: sa.Connection) -> None:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = conn
-    command.upgrade(config, "head")
+    try:
+        command.upgrade(config, "head")
+    except CommandError:
+        raise CairnError("it was written by a newer version of Cairn; use that one, or another database") from None
 
 
 class Store:
@@ -49,7 +54,9 @@ class Store:
         if self.url.get_backend_name() == "sqlite":
             self._lite = Lite(self.url)
         elif self.url.drivername == "postgresql+asyncpg":
-            self._engine = create_async_engine(self.url, pool_size=READERS + 2, pool_pre_ping=True)
+            self._engine = create_async_engine(
+                self.url, pool_size=READERS + 2, pool_pre_ping=True, hide_parameters=True
+            )
         else:
             raise CairnError(f"{self.url.drivername}: expected sqlite:///FILE or postgresql+asyncpg://…")
 
@@ -60,9 +67,11 @@ class Store:
 
     async def open(self) -> None:
         """Connect and migrate."""
+        if self._lite is not None and self.url.database:
+            prepare(Path(self.url.database))
         try:
             await self._transact(_migrate)
-        except (sa.exc.SQLAlchemyError, OSError) as error:
+        except (sa.exc.SQLAlchemyError, OSError, CairnError) as error:
             shown = self.url.render_as_string(hide_password=True)
             raise CairnError(f"{shown}: the database cannot be opened ({error.__cause__ or error})") from None
         self._writer = asyncio.create_task(self._write_all(), name="store writer")
@@ -197,7 +206,7 @@ class Lite:
 
 
 def _engine(url: sa.URL, begin: str) -> sa.Engine:
-    engine = sa.create_engine(url, poolclass=sa.pool.QueuePool)
+    engine = sa.create_engine(url, poolclass=sa.pool.QueuePool, hide_parameters=True)
 
     @sa.event.listens_for(engine, "connect")
     def prepare(raw: Any, _: object) -> None:  # noqa: ANN401  (the driver's own connection)

@@ -8,6 +8,7 @@ import msgspec
 import sqlalchemy as sa
 
 from cairn.core import CairnError
+from cairn.server.files import private_text
 from cairn.server.schema import bans, choices, holders, lines, people, results, seats, tables
 from cairn.server.store import Store
 
@@ -27,7 +28,7 @@ async def export_all(database: str, file: Path) -> int:
     await store.open()
 
     def work(conn: sa.Connection) -> int:
-        with file.open("w", encoding="utf-8", newline="\n") as out:
+        with private_text(file, fresh=True) as out:
             out.write(_line({"cairn": "tables", "format": FORMAT}))
             for name, part in PARTS.items():
                 keys = ORDER.get(name) or tuple(column.name for column in part.primary_key)
