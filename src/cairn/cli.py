@@ -11,11 +11,13 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from cairn import __version__, bench, record, server, terminal
+from cairn import __version__, admin, bench, record, server, terminal
+from cairn.admin import AsJson, Database, DataFolder
 from cairn.chance import Dice
 from cairn.core import CairnError, Content, Game, quoted
 from cairn.games import GAMES
 from cairn.monumental import maps
+from cairn.server.settings import Ages
 from cairn.simulate import AUTOMA, Run, Summary
 from cairn.simulate import simulate as run_games
 
@@ -26,12 +28,12 @@ app = typer.Typer(
     rich_markup_mode=None,
     help="Play, study and simulate Monolyth and Monumental. Unofficial; no publisher's art or text.",
 )
+app.add_typer(admin.app, name="admin")
 out, err = Console(), Console(stderr=True)
 SLOW = 10  # games a second: below, a digit more is told
 
 GameName = Annotated[str, typer.Argument(help=f"The game: {', '.join(GAMES)}.")]
 ContentFile = Annotated[str | None, typer.Option("--content", metavar="FILE", help="Correct the components by a file.")]
-AsJson = Annotated[bool, typer.Option("--json", help="Print data instead of tables.")]
 Language = Annotated[str | None, typer.Option("--lang", metavar="LANG", help="en, de, es or fr.")]
 Chosen = Annotated[
     list[str] | None,
@@ -51,8 +53,6 @@ Renaissance = Annotated[bool, typer.Option("--renaissance", help="Monumental: wi
 Alternatives = Annotated[bool, typer.Option("--alternatives", help="Monumental: with alternative Wonders.")]
 Heroes = Annotated[bool, typer.Option("--heroes", help="Monumental: with Heroes.")]
 Continuous = Annotated[bool, typer.Option("--continuous", help="Monumental: Continuous Play.")]
-DataFolder = Annotated[Path | None, typer.Option("--data", metavar="DIR", help="Where tables and games are kept.")]
-Database = Annotated[str | None, typer.Option(metavar="URL", help="Keep tables in PostgreSQL: postgresql+asyncpg://…")]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record.")]
 
 
@@ -346,10 +346,30 @@ def serve(
     allowed_host: Annotated[
         list[str] | None, typer.Option(metavar="NAME", help="A name by which browsers may call it; repeatable.")
     ] = None,
+    prune_finished: Annotated[
+        float | None, typer.Option(min=0, metavar="DAYS", help="Remove tables over for so long; results stay.")
+    ] = None,
+    prune_open: Annotated[
+        float | None, typer.Option(min=0, metavar="DAYS", help="Remove tables that have not started for so long.")
+    ] = None,
+    prune_records: Annotated[
+        float | None, typer.Option(min=0, metavar="DAYS", help="Remove uploaded records after so long.")
+    ] = None,
+    prune_people: Annotated[
+        float | None, typer.Option(min=0, metavar="DAYS", help="Forget people not seen for so long, at no table.")
+    ] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open a browser on it.")] = False,
 ) -> None:
     """Serve tables in the browser, for this machine or for friends."""
-    server.serve(host, port, data, database, allowed_host or [], open_browser=open_browser)
+    server.serve(
+        host,
+        port,
+        data,
+        database,
+        open_browser=open_browser,
+        hosts=(host, *(allowed_host or [])),
+        prune=Ages(prune_finished, prune_open, prune_records, prune_people),
+    )
 
 
 @app.command(name="export")

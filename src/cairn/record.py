@@ -11,7 +11,8 @@ from cairn.core import CHANCE, CairnError, Choice, Content, Game, Seat, State, T
 
 FORMAT = 1
 LONGEST = 16 * 1024 * 1024  # bytes; a long game is a hundredth of it
-ENDINGS = ("resigned", "time")
+ENDINGS = ("resigned", "time")  # by a seat
+STOPPED = "stopped"  # by whoever runs the server: nobody wins
 
 
 class RecordError(CairnError):
@@ -107,9 +108,9 @@ def header(game: Game, content: Content, setup: dict[str, Any], **more: Any) -> 
 
 
 def result(state: State, ended: str | None = None, by: Seat | None = None) -> dict[str, Any]:
-    """Make a result line: of a game that is over, or that a seat ended by resigning or by its clock."""
+    """Make a result line: of a game that is over, or that was ended by a seat (resigning, its clock) or stopped."""
     made: dict[str, Any] = {"scores": list(state.scores())}
-    made["winners"] = state.winners([] if by is None else [by])
+    made["winners"] = [] if ended == STOPPED else state.winners([] if by is None else [by])
     if ended:
         made |= {"ended": ended, "by": by}
     return made
@@ -255,9 +256,11 @@ def _check_result(record: Record, state: State) -> None:
         if by is not None:
             raise RecordError("'by' names a seat, but 'ended' does not say how it ended the game", line)
     else:
-        if ended not in ENDINGS:
-            raise RecordError(f"'ended' must be {' or '.join(ENDINGS)}, not {ended!r}", line)
-        if type(by) is not int or by not in range(state.seats):
+        if ended not in (*ENDINGS, STOPPED):
+            raise RecordError(f"'ended' must be {', '.join(ENDINGS)} or {STOPPED}, not {ended!r}", line)
+        if ended == STOPPED and by is not None:
+            raise RecordError(f"'by' names seat {by!r}, but a game is not stopped by a seat", line)
+        if ended != STOPPED and (type(by) is not int or by not in range(state.seats)):
             raise RecordError(f"'by' must name the seat that ended the game, not {by!r}", line)
         if state.turn is None:
             raise RecordError(f"the game was over, so that nobody could end it by {ended!r}", line)

@@ -11,6 +11,7 @@ export type Code =
   | "bad-request"
   | "bad-setup"
   | "bad-text"
+  | "banned"
   | "game-over"
   | "illegal"
   | "no-open-seat"
@@ -54,6 +55,7 @@ export type Status =
 
 export type Ending =
   | "resigned"
+  | "stopped"
   | "time";
 
 /** Every code a refusal may have. */
@@ -64,6 +66,7 @@ export const CODES: readonly Code[] = [
   "bad-request",
   "bad-setup",
   "bad-text",
+  "banned",
   "game-over",
   "illegal",
   "no-open-seat",

@@ -32,7 +32,13 @@ def is_address(name: str) -> bool:
     return True
 
 
-def client(scope: Any) -> str:  # noqa: ANN401  (an ASGI scope)
-    """Name whom a request comes from."""
+def address(scope: Any) -> str | None:  # noqa: ANN401  (an ASGI scope)
+    """Give the very address that a request comes from."""
     found = scope.get("client")
-    return group(str(found[0])) if found else "?"
+    return str(found[0]) if found else None
+
+
+def client(scope: Any) -> str:  # noqa: ANN401
+    """Name whom a request comes from."""
+    found = address(scope)
+    return group(found) if found is not None else "?"

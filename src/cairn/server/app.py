@@ -14,6 +14,7 @@ from cairn import __version__
 from cairn.chance import new_secret
 from cairn.server import protocol, queries
 from cairn.server.gate import Gate, Limits
+from cairn.server.housekeeping import Housekeeping
 from cairn.server.refusals import RefusedError, sentence
 from cairn.server.rest import HANDLERS
 from cairn.server.settings import Settings
@@ -70,6 +71,7 @@ def create(settings: Settings, store: Store, signer: Signer) -> Gate:
             from cairn.server.wire import Wire  # noqa: PLC0415  (only PostgreSQL needs it)
 
             await Wire(hub).open()
+        await Housekeeping(hub, gate.bans, gate.here).open()
         try:
             yield
         finally:
@@ -90,7 +92,8 @@ def create(settings: Settings, store: Store, signer: Signer) -> Gate:
     app.state.client = Client(settings.static)
     app.state.doors = Doors(settings.sockets)
     app.state.new_tables = Limits(settings.new_tables)
-    return Gate(app, settings, signer)
+    gate = Gate(app, settings, signer)
+    return gate
 
 
 async def signer_of(store: Store) -> Signer:

@@ -7,9 +7,8 @@ from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 from cairn.core import CairnError
-from cairn.server.process import alone, data_folder
+from cairn.server.process import NAME, alone, data_folder
 
-NAME = "tables.sqlite"
 PRIVATE = 0o600  # it holds the secrets of running games and the key that signs cookies
 
 

@@ -9,7 +9,8 @@ import structlog
 from litestar.types import ASGIApp, Message, Receive, Send
 
 from cairn.server import protocol
-from cairn.server.addresses import client, is_address
+from cairn.server.addresses import address, client, is_address
+from cairn.server.bans import Bans
 from cairn.server.refusals import STATUS
 from cairn.server.settings import Rate, Settings
 from cairn.server.signing import COOKIE, Signer, new_id
@@ -46,6 +47,7 @@ HEADERS = [
 STRICT = (b"strict-transport-security", b"max-age=31536000")
 
 WRONG_ORIGIN = protocol.Refusal("wrong-origin", "This page belongs to another site.")
+BANNED = protocol.Refusal("banned", "You cannot come in here.")
 FAILED = protocol.Refusal("server-error", "Something went wrong here; it has been logged.")
 
 log = structlog.get_logger("cairn")
@@ -117,6 +119,8 @@ class Gate:
 
     def __init__(self, app: ASGIApp, settings: Settings, signer: Signer) -> None:
         self._app, self._settings, self._signer = app, settings, signer
+        self.bans = Bans()
+        self.here: set[str] = set()  # who has been here since somebody last looked
         self._limits = Limits(settings.requests)
         self._hosts = {"localhost", *(name.rstrip(".").lower() for name in settings.hosts)}
 
@@ -129,7 +133,10 @@ class Gate:
         state["person"], state["new"] = None, False
         refusal = self._refusal(scope)
         if refusal is None:
-            state["person"] = self._signer.person(cookie(scope))
+            person = state["person"] = self._signer.person(cookie(scope))
+            if person is not None:
+                self.here.add(person)
+                refusal = BANNED if self.bans.hold(person, None) else None
         if scope["type"] == "http":
             await self._http(scope, receive, send, refusal)
         elif refusal is not None:
@@ -141,6 +148,8 @@ class Gate:
         """Say why a request is refused before anything of it is looked at more closely."""
         if not self._limits.take(client(scope)):
             return protocol.Refusal("too-fast", "Too many requests: wait a little.")
+        if self.bans.hold(None, address(scope)):
+            return BANNED
         name = host_name(scope)
         if name is not None and name not in self._hosts and not is_address(name):
             shown = ascii(name[:80])[1:-1]

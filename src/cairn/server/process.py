@@ -27,6 +27,7 @@ from cairn.server.settings import Settings
 from cairn.server.store import Store
 
 T = TypeVar("T")
+NAME = "tables.sqlite"
 LOCAL = ("127.0.0.1", "localhost", "::1")
 SHUTDOWN_S = 5
 PATIENCE_S = 2.0
@@ -49,7 +50,14 @@ def database_in(data: Path | None, database: str | None) -> str:
         return database
     folder = data_folder(data)
     private_folder(folder)
-    return f"sqlite:///{(folder / 'tables.sqlite').absolute()}"
+    return f"sqlite:///{(folder / NAME).absolute()}"
+
+
+def existing(data: Path | None, database: str | None) -> str:
+    """Give the address of a database that is there already."""
+    if database is None and not (data_folder(data) / NAME).is_file():
+        raise CairnError(f"{data_folder(data)}: there are no tables here; name the folder with --data DIR")
+    return database_in(data, database)
 
 
 def alone(database: str) -> TextIOWrapper | None:

@@ -25,7 +25,7 @@ StepList = Annotated[Raw, Meta(extra_json_schema={"type": "array"}, extra={"ts":
 
 Language = Literal["en", "de", "es", "fr"]
 Status = Literal["open", "running", "over", "record"]
-Ending = Literal["resigned", "time"]
+Ending = Literal["resigned", "stopped", "time"]
 Code = Literal[
     "absent-only",
     "bad-name",
@@ -33,6 +33,7 @@ Code = Literal[
     "bad-request",
     "bad-setup",
     "bad-text",
+    "banned",
     "game-over",
     "illegal",
     "no-open-seat",

@@ -1,16 +1,18 @@
 """The questions asked of the store and the changes made to it, each as a function of a connection."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import asdict
 from typing import Any
 
 import sqlalchemy as sa
 
+from cairn.server.clocks import now
 from cairn.server.rows import ChoiceRow, LineRow, SeatRow, StaleError, TableRow
-from cairn.server.schema import choices, holders, keys, lines, people, pulses, seats, tables
+from cairn.server.schema import choices, holders, keys, lines, notices, people, pulses, seats, tables
 
 LINES_KEPT = 100
 DAY = 24 * 3600 * 1000
+ANY = ""  # in a notice: some tables are gone
 
 
 def load(conn: sa.Connection, ids: Sequence[str]) -> list[TableRow]:
@@ -71,6 +73,12 @@ def mine(person: str, limit: int) -> Callable[[sa.Connection], list[TableRow]]:
 def late(now: int) -> Callable[[sa.Connection], list[str]]:
     """List the tables where a clock has run out."""
     chosen = sa.select(tables.c.id).where(tables.c.status == "running", tables.c.deadline < now)
+    return lambda conn: list(conn.scalars(chosen))
+
+
+def which(ids: Collection[str]) -> Callable[[sa.Connection], list[str]]:
+    """List those of some tables that there are."""
+    chosen = sa.select(tables.c.id).where(tables.c.id.in_(ids))
     return lambda conn: list(conn.scalars(chosen))
 
 
@@ -224,9 +232,20 @@ def name(person: str, values: dict[str, str]) -> Callable[[sa.Connection], None]
     def work(conn: sa.Connection) -> None:
         known = conn.execute(sa.select(people.c.id).where(people.c.id == person)).first()
         if known is None:
-            conn.execute(sa.insert(people).values(id=person, **{"name": "", **values}))
+            conn.execute(sa.insert(people).values(id=person, seen=now(), **{"name": "", **values}))
         elif values:
             conn.execute(sa.update(people).where(people.c.id == person).values(**values))
+
+    return work
+
+
+def note(persons: Sequence[str], time: int) -> Callable[[sa.Connection], None]:
+    """Note that people were here, to a day."""
+    due = sa.or_(people.c.seen.is_(None), people.c.seen < time - DAY)
+    seen = sa.update(people).where(people.c.id.in_(persons), due).values(seen=time)
+
+    def work(conn: sa.Connection) -> None:
+        conn.execute(seen)
 
     return work
 
@@ -241,6 +260,12 @@ def pulse(process: str, time: int) -> Callable[[sa.Connection], None]:
             conn.execute(sa.insert(pulses).values(process=process, made=time))
 
     return work
+
+
+def notify(conn: sa.Connection, table: str | None, time: int) -> None:
+    """Let the running processes look at a table, at ANY of them, or at the bans (None)."""
+    conn.execute(sa.delete(notices).where(notices.c.made < time - DAY))
+    conn.execute(sa.insert(notices).values(table=table, made=time))
 
 
 def key(fresh: str) -> Callable[[sa.Connection], str]:

@@ -10,6 +10,7 @@ STATUS: dict[Code, int] = {
     "bad-request": 400,
     "bad-setup": 400,
     "bad-text": 400,
+    "banned": 403,
     "game-over": 409,
     "illegal": 409,
     "no-open-seat": 409,

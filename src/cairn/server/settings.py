@@ -1,6 +1,6 @@
 """What a server is told at its start."""
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 
 STATIC = Path(__file__).with_name("static")  # the built client
@@ -12,6 +12,19 @@ class Rate:
 
     burst: float
     per_second: float
+
+
+@dataclass(frozen=True)
+class Ages:
+    """After how many days something is removed; None keeps it."""
+
+    finished: float | None = None  # tables, after the end of their game
+    open: float | None = None  # tables that never started
+    records: float | None = None  # uploads
+    people: float | None = None  # names and languages of people who were not seen and sit at no table
+
+    def __bool__(self) -> bool:
+        return any(age is not None for age in asdict(self).values())
 
 
 @dataclass(frozen=True)
@@ -41,3 +54,5 @@ class Settings:
     resting: int = 128  # positions kept in memory without a viewer
     origins: tuple[str, ...] = ()  # further origins whose pages may open sockets
     hosts: tuple[str, ...] = ()  # names by which the server may be called; addresses and localhost always may
+    prune: Ages = Ages()
+    metrics: int | None = None  # the local port where metrics are told

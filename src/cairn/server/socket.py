@@ -15,7 +15,7 @@ from litestar.params import FromPath
 
 from cairn.core import CairnError
 from cairn.server import protocol, queries
-from cairn.server.addresses import client
+from cairn.server.addresses import address, client
 from cairn.server.clocks import now
 from cairn.server.gate import same_origin
 from cairn.server.refusals import RefusedError, sentence
@@ -24,7 +24,7 @@ from cairn.server.table import LiveTable
 from cairn.server.tables import Tables
 from cairn.server.viewers import Bucket, Viewer
 
-MALFORMED, NO_TABLE, FORBIDDEN, TOO_FAST, TOO_SLOW = 4001, 4004, 4003, 4008, 4009
+MALFORMED, NO_TABLE, FORBIDDEN, TOO_FAST, TOO_SLOW, BANNED = 4001, 4004, 4003, 4008, 4009, 4010
 LONGEST_REASON = 120  # bytes: a frame that closes has no room for more
 PATIENCE = 8  # malformed or hasty messages before the connection is closed
 
@@ -140,22 +140,22 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
     """Connect a viewer to a table."""
     hub: Tables = socket.app.state.hub
     doors: Doors = socket.app.state.doors
-    address = client(socket.scope)
+    asks = client(socket.scope)
     if not same_origin(socket.scope, hub.settings.origins):
         await socket.close(FORBIDDEN, "This page belongs to another site.")
         return
-    if not doors.enter(address):
+    if not doors.enter(asks):
         await socket.close(TOO_FAST, "Too many connections from one address.")
         return
     began, code = monotonic(), None
-    log.info("socket opened", table=table[:6], address=address)
+    log.info("socket opened", table=table[:6], address=asks)
     try:
         await socket.accept()
         code = await _serve(hub, socket, table)
     finally:
-        doors.leave(address)
+        doors.leave(asks)
         seconds = round(monotonic() - began, 1)
-        log.info("socket closed", table=table[:6], address=address, code=code, seconds=seconds)
+        log.info("socket closed", table=table[:6], address=asks, code=code, seconds=seconds)
 
 
 async def _serve(hub: Tables, socket: Socket, table: str) -> int | None:
@@ -166,6 +166,7 @@ async def _serve(hub: Tables, socket: Socket, table: str) -> int | None:
     person = socket.scope["state"]["person"]
     known = await hub.store.read(queries.who(person)) if person else None
     viewer = Viewer(person, known[0] if known else "", seen(socket.query_params.get("at")))
+    viewer.address = address(socket.scope)
     try:
         live = await hub.watch(table, viewer)
     except RefusedError as error:
@@ -183,7 +184,7 @@ async def _serve(hub: Tables, socket: Socket, table: str) -> int | None:
         for task in work:
             task.cancel()
         ended = await asyncio.gather(*work, return_exceptions=True)
-    code = TOO_SLOW if viewer.lost else next((end for end in ended if isinstance(end, int)), None)
+    code = TOO_SLOW if viewer.lost else viewer.code or next((end for end in ended if isinstance(end, int)), None)
     for end in ended:
         if isinstance(end, Exception) and not isinstance(end, CairnError):
             log.error("socket failed", table=table[:6], error=type(end).__name__, exc_info=end)

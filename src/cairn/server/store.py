@@ -201,7 +201,7 @@ class Lite:
         self._reader.dispose()
         with suppress(sa.exc.SQLAlchemyError, sqlite3.Error), self._writer.connect() as conn:
             # Where it fails, the journal stays, and the next start reads it.
-            conn.connection.driver_connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")  # type: ignore[union-attr]
+            conn.connection.driver_connection.execute("PRAGMA wal_checkpoint(PASSIVE)")  # type: ignore[union-attr]
         self._writer.dispose()
 
 

@@ -188,6 +188,7 @@ ended-resigned =
         [you] Du hast aufgegeben.
        *[other] { $name } hat aufgegeben.
     }
+ended-stopped = Das Spiel wurde von der Leitung des Servers beendet.
 ended-time =
     { $who ->
         [you] Deine Zeit ist abgelaufen.
@@ -291,6 +292,7 @@ error-bad-record = Diese Datei ist keine Aufzeichnung, die sich spielen lässt. 
 error-bad-request = Der Server hat das nicht verstanden. Lade die Seite neu und versuche es noch einmal.
 error-bad-setup = So lässt sich die Partie nicht aufbauen. Der Server sagt: { $reason }
 error-bad-text = Daran ist nichts zu sehen. Schreibe etwas mit sichtbaren Zeichen.
+error-banned = Du hast hier keinen Zutritt. Wende dich an die Leitung des Servers.
 error-game-over = Die Partie ist beendet.
 error-illegal = Diese Wahl ist hier nicht möglich. Der Tisch zeigt jetzt, was möglich ist.
 error-no-open-seat = Es ist kein Platz mehr frei. Du kannst bleiben und zuschauen.

@@ -188,6 +188,7 @@ ended-resigned =
         [you] You have resigned.
        *[other] { $name } has resigned.
     }
+ended-stopped = The game was stopped by whoever runs this server.
 ended-time =
     { $who ->
         [you] Your time has run out.
@@ -291,6 +292,7 @@ error-bad-record = This file is not a record that can be played. The server says
 error-bad-request = The server did not understand this. Reload the page and try again.
 error-bad-setup = The game cannot be set up like this. The server says: { $reason }
 error-bad-text = Nothing in this can be seen. Write something with visible characters.
+error-banned = You cannot come in here. Ask whoever runs this server.
 error-game-over = The game is over.
 error-illegal = This choice is not possible here. The table now shows what is.
 error-no-open-seat = No seat is free any more. You can stay and watch.

@@ -188,6 +188,7 @@ ended-resigned =
         [you] Te has rendido.
        *[other] { $name } se ha rendido.
     }
+ended-stopped = Quien administra este servidor detuvo la partida.
 ended-time =
     { $who ->
         [you] Se te ha acabado el tiempo.
@@ -291,6 +292,7 @@ error-bad-record = Este archivo no es un registro que se pueda jugar. El servido
 error-bad-request = El servidor no lo ha entendido. Recarga la página y reintenta.
 error-bad-setup = La partida no se puede preparar así. El servidor dice: { $reason }
 error-bad-text = Aquí no se ve nada. Escribe algo con caracteres visibles.
+error-banned = No puedes entrar aquí. Habla con quien administra este servidor.
 error-game-over = La partida ha terminado.
 error-illegal = Esta opción no es posible aquí. La mesa muestra ahora las que lo son.
 error-no-open-seat = Ya no hay asientos libres. Puedes quedarte a mirar.

@@ -188,6 +188,7 @@ ended-resigned =
         [you] Vous avez abandonné.
        *[other] { $name } a abandonné.
     }
+ended-stopped = La partie a été arrêtée par qui gère ce serveur.
 ended-time =
     { $who ->
         [you] Votre temps est écoulé.
@@ -291,6 +292,7 @@ error-bad-record = Ce fichier n'est pas un enregistrement jouable. Le serveur di
 error-bad-request = Le serveur n'a pas compris. Rechargez la page et réessayez.
 error-bad-setup = La partie ne peut pas être mise en place ainsi. Le serveur dit : { $reason }
 error-bad-text = On n'y voit rien. Écrivez quelque chose avec des caractères visibles.
+error-banned = L'accès vous est refusé ici. Adressez-vous à qui gère ce serveur.
 error-game-over = La partie est terminée.
 error-illegal = Ce choix est impossible ici. La table montre maintenant ceux qui sont possibles.
 error-no-open-seat = Plus aucune place n'est libre. Vous pouvez rester et regarder.

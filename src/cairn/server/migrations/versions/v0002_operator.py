@@ -1,5 +1,7 @@
 """What an operator needs: when games ended and people were seen, results, bans, notices, pulses."""
 
+from time import time
+
 import sqlalchemy as sa
 from alembic import op
 
@@ -11,6 +13,7 @@ def upgrade() -> None:
     """Make the tables, and take the last choice of each finished game for its end."""
     op.add_column("tables", sa.Column("finished", sa.BigInteger(), nullable=True))
     op.add_column("people", sa.Column("seen", sa.BigInteger(), nullable=True))
+    op.execute(f"UPDATE people SET seen = {int(time() * 1000)}")  # noqa: S608
     last = 'SELECT max(made) FROM choices WHERE choices."table" = tables.id'
     op.execute(f"UPDATE tables SET finished = coalesce(({last}), began, made) WHERE status = 'over'")  # noqa: S608
     op.create_table(
