@@ -7,6 +7,7 @@ from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 from cairn.core import CairnError
+from cairn.server.files import private_folder
 from cairn.server.process import NAME, alone, data_folder
 
 PRIVATE = 0o600  # it holds the secrets of running games and the key that signs cookies
@@ -30,10 +31,7 @@ def bring_back(data: Path | None, file: Path) -> int:
         raise CairnError(f"{file}: there is no such file")
     folder = data_folder(data)
     target = folder / NAME
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise CairnError(f"{folder}: cannot be made a folder for tables ({error.strerror})") from None
+    private_folder(folder)
     held = alone(f"sqlite:///{target.absolute()}")
     try:
         for path in (target, *(Path(f"{target}{end}") for end in ("-wal", "-shm"))):
