@@ -162,6 +162,10 @@ class Monolyth:
         """Give a copy: nobody knows more than anybody else."""
         return self.copy()
 
+    def hidden(self, seat: Seat) -> frozenset[str]:  # noqa: ARG002
+        """Name nothing: everything lies open."""
+        return frozenset()
+
     def scores(self) -> list[int]:
         """Give the score of each seat if the game ended now."""
         return [entries.score_box(self.box, self.kit.tables, seat) for seat in range(self.seats)]

@@ -168,7 +168,7 @@ async def _serve(hub: Tables, socket: Socket, table: str) -> int | None:
     viewer = Viewer(person, known[0] if known else "", seen(socket.query_params.get("at")))
     viewer.address = address(socket.scope)
     try:
-        live = await hub.watch(table, viewer)
+        live = await hub.hold(table)
     except RefusedError as error:
         await _close(socket, NO_TABLE, error.reason)
         return NO_TABLE

@@ -11,7 +11,7 @@ from cairn.chance import commitment, unhex
 from cairn.core import CairnError, Seat
 from cairn.server import protocol, queries
 from cairn.server.clocks import clocks, deadline, now
-from cairn.server.position import Position, game_named
+from cairn.server.position import Position, game_named, viewpoint
 from cairn.server.refusals import RefusedError
 from cairn.server.rows import Append, ChoiceRow, LineRow, StaleError, TableRow
 from cairn.server.viewers import Viewer
@@ -30,6 +30,7 @@ class LiveTable:
         self.hub, self.row = hub, row
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
+        self.held = 0  # connections that keep it in memory, also before they are let in as viewers
         self.used = monotonic()
         self.elsewhere: dict[str, tuple[set[int], int, float]] = {}  # viewers of other processes: seats, guests, until
         self.position: Position | None = None
@@ -43,7 +44,7 @@ class LiveTable:
 
     def resting(self, before: float) -> bool:
         """Tell whether nobody looks and nothing was asked for since then, so that memory can forget the table."""
-        return self.used < before and not self.viewers and self.bots is None and not self.lock.locked()
+        return self.used < before and not self.held and self.bots is None and not self.lock.locked()
 
     # ------------------------------------------------------------ what viewers get
 
@@ -67,10 +68,10 @@ class LiveTable:
         assert position is not None  # noqa: S101  (only running tables are shown)
         turn, running = position.turn, self.row.status == "running"
         own = turn is not None and turn in viewer.seats and running and self.row.chair(turn).decides
-        to = turn if own else next(iter(viewer.seats), None)
+        to = viewpoint(viewer.seats, turn if own else None)
         undo = running and position.undoable_by() in viewer.seats
         since = viewer.seen if viewer.seen is not None and viewer.seen[0] == position.epoch else None
-        told = position.told(to, since[1]) if since is not None else None
+        told = position.told(to, since[1], whole=not running) if since is not None else None
         if told is None or since is None:
             since, told = position.at, NOTHING
         key = since, own, undo, None if position.open else to

@@ -90,14 +90,13 @@ class Tables:
             self._loading[table] = self.spawn(self._load(table))
         return await asyncio.shield(self._loading[table])
 
-    async def watch(self, table: str, viewer: Viewer) -> LiveTable:
-        """Give a table that stays in memory as long as this viewer looks."""
+    async def hold(self, table: str) -> LiveTable:
+        """Give a table that stays in memory until a viewer leaves."""
         while True:
             live = await self.find(table)
-            live.viewers.add(viewer)
             if self.live.get(table) is live:  # it was not let go meanwhile
+                live.held += 1
                 return live
-            live.viewers.discard(viewer)
 
     async def _load(self, table: str) -> LiveTable:
         try:
@@ -131,8 +130,9 @@ class Tables:
 
     async def connect(self, live: LiveTable, viewer: Viewer) -> None:
         """Let a viewer in: the table, who is here, what was said, and the state."""
-        said = await self.store.read(queries.said(live.row.id))
-        async with live.lock:
+        async with live.lock:  # so that no state is sent before it is known which seats are the viewer's
+            live.viewers.add(viewer)
+            said = await self.store.read(queries.said(live.row.id))
             live.tell_table(viewer)
             if not viewer.seats:  # otherwise it has been told
                 live.tell_here()
@@ -144,6 +144,7 @@ class Tables:
 
     def leave(self, live: LiveTable, viewer: Viewer) -> None:
         """Let a viewer go."""
+        live.held -= 1
         live.viewers.discard(viewer)
         live.tell_here()
         self.tell_presence(live)
