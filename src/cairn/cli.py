@@ -346,6 +346,9 @@ def serve(
     allowed_host: Annotated[
         list[str] | None, typer.Option(metavar="NAME", help="A name by which browsers may call it; repeatable.")
     ] = None,
+    metrics: Annotated[
+        int | None, typer.Option(min=1, max=65535, metavar="PORT", help="Tell metrics to Prometheus, on this machine.")
+    ] = None,
     prune_finished: Annotated[
         float | None, typer.Option(min=0, metavar="DAYS", help="Remove tables over for so long; results stay.")
     ] = None,
@@ -368,6 +371,7 @@ def serve(
         database,
         open_browser=open_browser,
         hosts=(host, *(allowed_host or [])),
+        metrics=metrics,
         prune=Ages(prune_finished, prune_open, prune_records, prune_people),
     )
 

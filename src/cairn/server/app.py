@@ -12,7 +12,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from cairn import __version__
 from cairn.chance import new_secret
-from cairn.server import protocol, queries
+from cairn.server import metrics, protocol, queries
 from cairn.server.gate import Gate, Limits
 from cairn.server.housekeeping import Housekeeping
 from cairn.server.refusals import RefusedError, sentence
@@ -43,7 +43,7 @@ class Asked(Request[Any, Any, Any]):
 
 
 def _refused(_: Request[Any, Any, Any], error: RefusedError) -> Response[protocol.Refusal]:
-    return Response(protocol.Refusal(error.code, error.reason), status_code=error.status)
+    return _refusal(error.code, error.reason, error.status)
 
 
 def _wrong(_: Request[Any, Any, Any], error: HTTPException) -> Response[protocol.Refusal]:
@@ -52,12 +52,17 @@ def _wrong(_: Request[Any, Any, Any], error: HTTPException) -> Response[protocol
     if isinstance(error.extra, list) and error.extra:
         reason = "; ".join(f"{part.get('key', 'body')}: {part.get('message')}" for part in error.extra)
     status = error.status_code if error.status_code < 500 else 400  # noqa: PLR2004  (a body that is not JSON)
-    return Response(protocol.Refusal(code, sentence(reason)), status_code=status)
+    return _refusal(code, sentence(reason), status)
 
 
 def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[protocol.Refusal]:
     log.error("request failed", path=request.scope["path"][:40], error=type(error).__name__, exc_info=error)
-    return Response(protocol.Refusal("server-error", "Something went wrong here; it has been logged."), status_code=500)
+    return _refusal("server-error", "Something went wrong here; it has been logged.", 500)
+
+
+def _refusal(code: protocol.Code, reason: str, status: int) -> Response[protocol.Refusal]:
+    metrics.refused(code)
+    return Response(protocol.Refusal(code, reason), status_code=status)
 
 
 def create(settings: Settings, store: Store, signer: Signer) -> Gate:
@@ -72,6 +77,8 @@ def create(settings: Settings, store: Store, signer: Signer) -> Gate:
 
             await Wire(hub).open()
         await Housekeeping(hub, gate.bans, gate.here).open()
+        if settings.metrics is not None:
+            metrics.watch(hub)
         try:
             yield
         finally:

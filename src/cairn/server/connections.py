@@ -20,7 +20,7 @@ from websockets.frames import Frame
 from websockets.http11 import Response
 from websockets.server import ServerProtocol
 
-from cairn.server import protocol
+from cairn.server import metrics, protocol
 from cairn.server.addresses import group
 from cairn.server.gate import HEADERS
 from cairn.server.settings import Settings
@@ -274,6 +274,7 @@ class Http(H11Protocol):
             (b"connection", b"close"),
             *HEADERS,
         ]
+        metrics.refused(refusal.code)
         log.info("connection refused", address=self.address, status=status, reason=refusal.reason)
         if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
             answer = h11.Response(status_code=status, headers=headers, reason=STATUS_PHRASES[status])

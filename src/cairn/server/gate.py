@@ -8,7 +8,7 @@ from typing import Any
 import structlog
 from litestar.types import ASGIApp, Message, Receive, Send
 
-from cairn.server import protocol
+from cairn.server import metrics, protocol
 from cairn.server.addresses import address, client, is_address
 from cairn.server.bans import Bans
 from cairn.server.refusals import STATUS
@@ -189,6 +189,7 @@ class Gate:
                     raise
                 await refuse(answer, FAILED)
         took = round((perf_counter() - began) * 1000, 1)
+        metrics.answered(scope["method"], status, took / 1000)
         path = place(scope["path"])
         log.info("request", method=scope["method"], path=path, status=status, ms=took, address=client(scope))
 
@@ -199,6 +200,7 @@ class Gate:
 
 async def refuse(send: Send, refusal: protocol.Refusal) -> None:
     """Answer with a refusal."""
+    metrics.refused(refusal.code)
     body = protocol.encode(refusal)
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": STATUS[refusal.code], "headers": headers})
@@ -207,6 +209,7 @@ async def refuse(send: Send, refusal: protocol.Refusal) -> None:
 
 async def refuse_socket(send: Send, refusal: protocol.Refusal) -> None:
     """Answer a socket's beginning with a refusal, and not with a socket."""
+    metrics.refused(refusal.code)
     body = protocol.encode(refusal)
     headers = [(b"content-type", b"application/json"), (b"cache-control", b"no-store"), *HEADERS]
     await send({"type": "websocket.http.response.start", "status": STATUS[refusal.code], "headers": headers})

@@ -19,6 +19,7 @@ import structlog
 import uvicorn
 
 from cairn.core import CairnError
+from cairn.server import metrics
 from cairn.server.app import create, signer_of
 from cairn.server.connections import House
 from cairn.server.files import private_folder, private_text
@@ -139,7 +140,7 @@ async def serving(settings: Settings, host: str, port: int, started: Callable[[u
         gc.freeze()  # what is here now stays: nobody need look through it again and again
         gc.set_threshold(*GARBAGE)
         watch = asyncio.create_task(_announce(server, started))
-        with suppress(KeyboardInterrupt):
+        with suppress(KeyboardInterrupt), metrics.told(settings.metrics):
             await server.serve()
         watch.cancel()
     finally:

@@ -4,7 +4,7 @@ import asyncio
 import re
 from collections import Counter
 from contextlib import suppress
-from time import monotonic
+from time import monotonic, perf_counter
 from typing import Any
 
 import msgspec
@@ -14,7 +14,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from cairn.core import CairnError
-from cairn.server import protocol, queries
+from cairn.server import metrics, protocol, queries
 from cairn.server.addresses import address, client
 from cairn.server.clocks import now
 from cairn.server.gate import same_origin
@@ -69,6 +69,7 @@ class Connection:
                     raise RefusedError("too-fast", "Too many messages: wait a little.")  # noqa: TRY301
                 await self.handle(protocol.decode_incoming(data))
             except RefusedError as error:
+                metrics.refused(error.code)
                 self.viewer.post(protocol.Refused(error.code, error.reason))
                 if error.code != "too-fast":
                     self.live.show(self.viewer)
@@ -76,6 +77,7 @@ class Connection:
                     await asyncio.sleep(0.2)
             except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
                 self._malformed += 1
+                metrics.refused("bad-request")
                 self.viewer.post(protocol.Refused("bad-request", sentence(f"This is not a message: {error}.")))
                 if self._malformed > PATIENCE:
                     return MALFORMED
@@ -86,7 +88,9 @@ class Connection:
         match message:
             case protocol.Move():
                 self._seated()
+                began = perf_counter()
                 await live.move(viewer.seats, message.at, message.move)
+                metrics.MOVES.observe(perf_counter() - began)
             case protocol.Undo():
                 self._seated()
                 await live.undo(viewer.seats, message.at)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
+from time import perf_counter
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
@@ -15,6 +16,7 @@ from alembic.util import CommandError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from cairn.core import CairnError
+from cairn.server import metrics
 from cairn.server.files import prepare
 from cairn.server.rows import Append, StaleError
 from cairn.server.schema import choices, tables
@@ -64,6 +66,11 @@ class Store:
     def shared(self) -> bool:
         """Tell whether other processes may serve the same tables."""
         return self._engine is not None
+
+    @property
+    def waiting(self) -> int:
+        """Give how many writes wait for the next commit."""
+        return self._queue.qsize()
 
     async def open(self) -> None:
         """Connect and migrate."""
@@ -128,6 +135,7 @@ class Store:
 
     async def _write(self, jobs: list[Job]) -> None:
         whats = [what for what, _ in jobs]
+        began = perf_counter()
         try:
             answers = await self._transact(lambda conn: _run(conn, whats))
         except Exception as error:  # noqa: BLE001  (it is handed to whoever waits)
@@ -137,9 +145,13 @@ class Store:
                 return
             if isinstance(error, sa.exc.IntegrityError):
                 error = StaleError(str(error.orig))
+            if not isinstance(error, StaleError | CairnError):
+                metrics.ERRORS.inc()
             with suppress(asyncio.InvalidStateError):
                 jobs[0][1].set_exception(error)
             return
+        metrics.COMMITS.observe(perf_counter() - began)
+        metrics.CHOICES.inc(sum(isinstance(what, Append) for what in whats))
         for (_, done), answer in zip(jobs, answers, strict=True):
             if not done.done():
                 done.set_result(answer)
