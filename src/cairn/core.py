@@ -21,6 +21,10 @@ class IllegalChoiceError(CairnError):
     """A choice that the position does not offer."""
 
 
+class LimitError(CairnError):
+    """A limit of the engine that a position has reached; the message names it."""
+
+
 class Choice(Protocol):
     """A frozen value; `str(choice)` is its notation, unique among the choices of a position."""
 

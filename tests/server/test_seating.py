@@ -132,9 +132,10 @@ def test_a_rematch_is_one_table_for_both(server: Server) -> None:
             again = ada.ask("POST", f"/api/tables/{table}/rematch")
             told = a.until("table")["table"]
             assert told["rematch"] == again["id"]
-        assert bob.ask("POST", f"/api/tables/{table}/rematch")["id"] == again["id"]
-        assert (again["status"], again["setup"]["structure"]) == ("running", "wall")
-        assert again["commitment"] != a.table["commitment"]
+        assert again["status"] == "open"
+        both = bob.ask("POST", f"/api/tables/{table}/rematch")
+        assert (both["id"], both["status"], both["setup"]["structure"]) == (again["id"], "running", "wall")
+        assert both["commitment"] == again["commitment"] != a.table["commitment"]
 
 
 def test_wrong_set_ups_are_refused_with_a_reason(server: Server) -> None:

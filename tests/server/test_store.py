@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -102,9 +103,8 @@ def test_of_many_at_once_one_is_first(database: str) -> None:
         asked = [s.append(Append(row.id, 0, [choice(0)])) for s in (store, other) for _ in range(10)]
         answers = await asyncio.gather(*asked, return_exceptions=True)
         assert sum(answer is None for answer in answers) == 1
-        chair = row.chairs[0]
-        taken = [SeatRow(row.id, 0, "person", f"p{i}", "", None, None) for i in range(6)]
-        seated = [s.write(queries.seat(t, chair)) for t in taken for s in (store, other)]
+        taken = [replace(row, chairs=[SeatRow(row.id, 0, "person", f"p{i}", "", None, None)]) for i in range(6)]
+        seated = [s.write(queries.arrange(row, t)) for t in taken for s in (store, other)]
         assert sum(answer is None for answer in await asyncio.gather(*seated, return_exceptions=True)) == 1
         await other.close()
 

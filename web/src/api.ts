@@ -92,6 +92,8 @@ export const api = {
   seatBot: (id: string, seat: number, bot: SeatBot) => ask<Table>("POST", at(id, `/seats/${seat}/bot`), bot),
   takeBack: (id: string, seat: number) => ask<Table>("POST", at(id, `/seats/${seat}/return`)),
   seatLink: (id: string, seat: number) => ask<SeatLink>("GET", at(id, `/seats/${seat}/link`)),
+  end: (id: string) => ask<Table>("POST", at(id, "/end")),
+  remove: (id: string) => request("DELETE", at(id)),
   rematch: (id: string) => ask<Table>("POST", at(id, "/rematch")),
   record: (id: string) => request("GET", at(id, "/record")).then((response) => response.text()),
   verify: (id: string) => ask<Verdict>("GET", at(id, "/verify")),

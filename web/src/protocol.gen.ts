@@ -14,6 +14,7 @@ export type Code =
   | "banned"
   | "game-over"
   | "illegal"
+  | "limit"
   | "no-open-seat"
   | "no-such-bot"
   | "no-such-game"
@@ -28,6 +29,7 @@ export type Code =
   | "not-started"
   | "not-your-turn"
   | "nothing-to-undo"
+  | "outdated"
   | "seat-taken"
   | "server-error"
   | "server-full"
@@ -37,6 +39,7 @@ export type Code =
   | "too-large"
   | "too-many"
   | "too-slow"
+  | "unavailable"
   | "wrong-host"
   | "wrong-link"
   | "wrong-origin";
@@ -69,6 +72,7 @@ export const CODES: readonly Code[] = [
   "banned",
   "game-over",
   "illegal",
+  "limit",
   "no-open-seat",
   "no-such-bot",
   "no-such-game",
@@ -83,6 +87,7 @@ export const CODES: readonly Code[] = [
   "not-started",
   "not-your-turn",
   "nothing-to-undo",
+  "outdated",
   "seat-taken",
   "server-error",
   "server-full",
@@ -92,6 +97,7 @@ export const CODES: readonly Code[] = [
   "too-large",
   "too-many",
   "too-slow",
+  "unavailable",
   "wrong-host",
   "wrong-link",
   "wrong-origin",
@@ -145,6 +151,7 @@ export interface Table {
   at: At;
   content: string;
   rules: number;
+  outdated: boolean;
   made: number;
   playedOn: string | null;
   rematch: string | null;
@@ -159,6 +166,7 @@ export interface SeatInfo {
   standIn: boolean;
   host: boolean;
   here: boolean;
+  agreed: boolean;
 }
 
 /** How long a seat may think: on one turn, in the whole game, or both. */

@@ -7,7 +7,7 @@ from typing import Any, Self, overload
 
 from cairn import kernel
 from cairn.chance import Dice
-from cairn.core import NOBODY, Chance, Choice, Choices, IllegalChoiceError, Seat, State, Tell
+from cairn.core import NOBODY, CairnError, Chance, Choice, Choices, IllegalChoiceError, Seat, State, Tell
 from cairn.core import Content as AnyContent
 from cairn.kernel import Box, box, head, look
 from cairn.monumental import entries, fields, guesses, setups, views
@@ -199,6 +199,19 @@ class Monumental:
         clone._choices = None  # noqa: SLF001
         clone._menu = None  # noqa: SLF001
         return clone
+
+    def __getstate__(self) -> tuple[Any, ...]:
+        """Travel to another process, which has the same components."""
+        return self.setup, self.kit.content.hash, kernel.copy(self.box), self._turn, self.played
+
+    def __setstate__(self, kept: tuple[Any, ...]) -> None:
+        self.setup, content, self.box, self._turn, self.played = kept
+        if content != MONUMENTAL.content().hash:
+            raise CairnError("the position was played with other components than these")
+        self.kit = kit(MONUMENTAL.content(), setups.board(self.setup))
+        self.seats = setups.seats(self.setup)
+        self._choices = None
+        self._menu = None
 
     def guess(self, seat: Seat, rng: Random) -> Self:
         """Give a copy in which what the seat cannot know is drawn anew."""

@@ -15,6 +15,7 @@ from cairn.server.refusals import STATUS
 from cairn.server.settings import Rate, Settings
 from cairn.server.signing import COOKIE, Signer, new_id
 from cairn.server.viewers import Bucket
+from cairn.server.workers import ASKING
 
 YEAR = 365 * 24 * 3600
 REMEMBERED = 20_000  # clients whose rates are kept; then the one that was quiet longest is forgotten
@@ -129,6 +130,7 @@ class Gate:
         if "headers" not in scope:  # the start and the end of the server
             await self._app(scope, receive, send)
             return
+        ASKING.set(client(scope))
         state: MutableMapping[str, Any] = scope.setdefault("state", {})
         state["person"], state["new"] = None, False
         refusal = self._refusal(scope)

@@ -9,6 +9,7 @@ import structlog
 
 from cairn.server import queries
 from cairn.server.clocks import now
+from cairn.server.refusals import UnreachableError
 from cairn.server.store import Store
 
 EVERY_S = 5.0  # between two writes
@@ -32,6 +33,8 @@ log = structlog.get_logger("cairn")
 
 def reason(error: BaseException) -> str:
     """Say in words why the database refused, without any value."""
+    if isinstance(error, UnreachableError) and error.__cause__ is not None:
+        error = error.__cause__
     if isinstance(error, TimeoutError):
         return "the database does not answer in time"
     cause = error.orig if isinstance(error, sa.exc.DBAPIError) else error
@@ -56,7 +59,7 @@ class Pulse:
     async def check(self) -> str | None:
         """Give the reason why the server is not well, if it is not."""
         try:
-            await asyncio.wait_for(self._store.read(queries.late(0)), READ_S)
+            await asyncio.wait_for(self._store.read(queries.late(0), patience=0), READ_S)
             said = await self._try_write()
         except Exception as error:  # noqa: BLE001  (whatever it is, the server is not well)
             said = reason(error)

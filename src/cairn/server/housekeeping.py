@@ -11,7 +11,7 @@ from cairn.server import bans, queries
 from cairn.server.clocks import now
 from cairn.server.pruning import prune
 from cairn.server.schema import notices
-from cairn.server.socket import BANNED, NO_TABLE
+from cairn.server.socket import BANNED
 from cairn.server.tables import News, Tables
 
 LOOK_S = 1.0  # between looks at the notices
@@ -35,7 +35,7 @@ class Housekeeping:
         """Learn the bans before the first request, then go on beside."""
         self._known = set(await self._hub.store.read(_notices()))
         self._banned.set(await self._hub.store.read(bans.known()))
-        self._hub.spawn(self._run())
+        self._hub.watch_over("housekeeping", self._run)
 
     async def _run(self) -> None:
         pruned, noted = -PRUNE_S, monotonic()
@@ -68,15 +68,9 @@ class Housekeeping:
         if due:
             left = set(await self._hub.store.read(queries.which(due)))
             for table in due - left:
-                self._drop(table)
+                self._hub.drop(mine[table])
             for table in left & set(fresh):
-                await self._hub.hear(News("", table))
-
-    def _drop(self, table: str) -> None:
-        """Let go of a table that is no more; its viewers are told."""
-        live = self._hub.live.pop(table, None)
-        for viewer in list(live.viewers) if live is not None else ():
-            viewer.dismiss(NO_TABLE)
+                self._hub.hear(News("", table))
 
     async def _note(self) -> None:
         """Note who was here, to a day."""

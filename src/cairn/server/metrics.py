@@ -19,7 +19,7 @@ LOCAL = "127.0.0.1"
 LOOK_S = 0.02  # between looks at the event loop
 COUNT_S = 30.0  # between counts of what the database holds
 TIMES = (0.001, 0.0025, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)  # seconds
-METHODS = ("GET", "HEAD", "OPTIONS", "POST", "PUT")
+METHODS = ("DELETE", "GET", "HEAD", "OPTIONS", "POST", "PUT")
 STATUSES = ("open", "running", "over", "record")
 
 CHOICES = Counter("cairn_choices", "Choices that were accepted and are on the disk, of people and bots")
@@ -56,8 +56,8 @@ def watch(hub: "Tables") -> None:
     WRITES.set_function(lambda: hub.store.waiting)
     NEWS.set_function(lambda: hub.outbox.qsize() if hub.outbox is not None else 0)
     WELL.set_function(lambda: hub.pulse.well)
-    hub.spawn(_look())
-    hub.spawn(_count(hub))
+    hub.watch_over("holds", _look)
+    hub.watch_over("counts", lambda: _count(hub))
 
 
 async def _look() -> None:

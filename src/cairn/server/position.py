@@ -2,6 +2,7 @@
 
 from collections import deque
 from collections.abc import Iterator, Sequence
+from copy import copy
 from dataclasses import dataclass
 from typing import Any
 
@@ -102,6 +103,14 @@ class Position:
     def turn(self) -> Seat | None:
         """Who decides."""
         return self.state.turn
+
+    def copy(self) -> "Position":
+        """Give an independent position that is equal to this one."""
+        clone = copy(self)
+        clone.state, clone._chance = self.state.copy(), copy(self._chance)  # noqa: SLF001  (its own)
+        clone.recent, clone.spent = self.recent.copy(), self.spent[:]
+        clone._parts = {}  # noqa: SLF001
+        return clone
 
     def replay(self, rows: Sequence[ChoiceRow]) -> Iterator[Played]:
         """Play rows that the store has; nature's own are drawn again, as a check."""

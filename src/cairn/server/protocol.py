@@ -36,6 +36,7 @@ Code = Literal[
     "banned",
     "game-over",
     "illegal",
+    "limit",
     "no-open-seat",
     "no-such-bot",
     "no-such-game",
@@ -50,6 +51,7 @@ Code = Literal[
     "not-started",
     "not-your-turn",
     "nothing-to-undo",
+    "outdated",
     "seat-taken",
     "server-error",
     "server-full",
@@ -59,6 +61,7 @@ Code = Literal[
     "too-large",
     "too-many",
     "too-slow",
+    "unavailable",
     "wrong-host",
     "wrong-link",
     "wrong-origin",
@@ -115,7 +118,10 @@ class Clock(Struct, rename="camel", forbid_unknown_fields=True):
 
 
 class SeatInfo(Answer):
-    """Who sits where. A bot that stands in for an absent person has both a name and a bot."""
+    """Who sits where. A bot that stands in for an absent person has both a name and a bot.
+
+    A person whose seat is kept for a rematch has `agreed` once they came or asked for it too.
+    """
 
     seat: int
     kind: Literal["open", "person", "local", "bot"]
@@ -124,6 +130,7 @@ class SeatInfo(Answer):
     stand_in: bool
     host: bool
     here: bool
+    agreed: bool
 
 
 class Result(Answer):
@@ -136,7 +143,10 @@ class Result(Answer):
 
 
 class Table(Answer):
-    """A table as a viewer sees it; `you` are the viewer's own seats, of which a hot-seat screen has several."""
+    """A table as a viewer sees it; `you` are the viewer's own seats, of which a hot-seat screen has several.
+
+    It is `outdated` where it was played by other `rules` than the server's: it cannot be played on.
+    """
 
     id: str
     name: str
@@ -158,6 +168,7 @@ class Table(Answer):
     at: At
     content: str
     rules: int
+    outdated: bool
     made: int
     played_on: str | None
     rematch: str | None

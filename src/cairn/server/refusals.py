@@ -13,6 +13,7 @@ STATUS: dict[Code, int] = {
     "banned": 403,
     "game-over": 409,
     "illegal": 409,
+    "limit": 409,
     "no-open-seat": 409,
     "no-such-bot": 400,
     "no-such-game": 404,
@@ -27,6 +28,7 @@ STATUS: dict[Code, int] = {
     "not-started": 409,
     "not-your-turn": 409,
     "nothing-to-undo": 409,
+    "outdated": 409,
     "seat-taken": 409,
     "server-error": 500,
     "server-full": 503,
@@ -36,6 +38,7 @@ STATUS: dict[Code, int] = {
     "too-large": 413,
     "too-many": 429,
     "too-slow": 408,
+    "unavailable": 503,
     "wrong-host": 421,
     "wrong-link": 404,
     "wrong-origin": 403,
@@ -59,7 +62,18 @@ class RefusedError(CairnError):
         self.reason = sentence(reason)
         super().__init__(self.reason)
 
+    def __reduce__(self) -> tuple[type["RefusedError"], tuple[Code, str]]:
+        """Travel between processes."""
+        return RefusedError, (self.code, self.reason)
+
     @property
     def status(self) -> int:
         """The HTTP status that says the same."""
         return STATUS[self.code]
+
+
+class UnreachableError(RefusedError):
+    """The database does not answer, so that nobody knows whether what was asked has been done."""
+
+    def __init__(self) -> None:
+        super().__init__("unavailable", "The tables cannot be reached just now; try again in a moment.")

@@ -1,9 +1,8 @@
 """The REST interface: games, tables, seats, records."""
 
-import asyncio
 from typing import Annotated, Any
 
-from litestar import Request, Response, get, post, put
+from litestar import Request, Response, delete, get, post, put
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter, RawBody
 from litestar.response import Redirect
@@ -16,7 +15,7 @@ from cairn.server.gate import Limits, person_of
 from cairn.server.refusals import RefusedError
 from cairn.server.rows import ChoiceRow, TableRow
 from cairn.server.signing import Signer
-from cairn.server.table import LiveTable, shown
+from cairn.server.table import LiveTable, older, outdated, shown
 from cairn.server.tables import Tables
 
 LISTED = 100
@@ -60,6 +59,14 @@ async def rows_of(hub: Tables, table: str) -> tuple[TableRow, list[ChoiceRow]]:
     if found is None:
         raise RefusedError("no-such-table", "There is no such table.")
     return found
+
+
+def check_playable(row: TableRow) -> None:
+    """Refuse a table whose moments cannot be shown: it has not started, or was played by other rules."""
+    if row.header is None:
+        raise RefusedError("not-started", "The game has not started: a seat is still open.")
+    if outdated(row):
+        raise RefusedError("outdated", older(row))
 
 
 # ---------------------------------------------------------------- games and me
@@ -231,6 +238,21 @@ async def rematch(request: Ask, table: TableId) -> protocol.Table:
     return answered(request, await seating.rematch(live, person_of(request.scope["state"])))
 
 
+@post("/api/tables/{table:str}/end", responses=REFUSALS, status_code=200)
+async def end(request: Ask, table: TableId) -> protocol.Table:
+    """End a table of mine that was played by older rules."""
+    live = await hub_of(request).find(table)
+    await seating.close_outdated(live, person_of(request.scope["state"]), delete=False)
+    return answered(request, live)
+
+
+@delete("/api/tables/{table:str}", responses=REFUSALS)
+async def remove(request: Ask, table: TableId) -> None:
+    """Remove a table of mine that was played by older rules."""
+    live = await hub_of(request).find(table)
+    await seating.close_outdated(live, person_of(request.scope["state"]), delete=True)
+
+
 # ---------------------------------------------------------------- records and moments
 
 
@@ -246,7 +268,7 @@ async def table_record(request: Ask, table: TableId) -> Response[str]:
 async def verify(request: Ask, table: TableId) -> protocol.Verdict:
     """Check the whole record, after the end: every choice, the result, and nature's draws by the secret."""
     row, rows = await rows_of(hub_of(request), table)
-    return await asyncio.to_thread(moments.verdict, row, rows)
+    return await hub_of(request).labour(moments.verdict, row, rows)
 
 
 @get("/api/tables/{table:str}/steps", responses=REFUSALS)
@@ -258,11 +280,10 @@ async def steps(
 ) -> protocol.Moments:
     """Show what I may see after each number of choices, up to 64 at a time."""
     row, rows = await rows_of(hub_of(request), table)
-    if row.header is None:
-        raise RefusedError("not-started", "The game has not started: a seat is still open.")
+    check_playable(row)
     start, end = moments.span(len(rows), first, last)
     seats = row.seats_of(request.scope["state"]["person"])
-    found = await asyncio.to_thread(moments.moments, row, rows, seats, start, end)
+    found = await hub_of(request).labour(moments.moments, row, rows, seats, start, end)
     return protocol.Moments((row.epoch, len(rows)), found)
 
 
@@ -270,11 +291,10 @@ async def steps(
 async def step(request: Ask, table: TableId, n: Annotated[int, PathParameter(ge=0, le=1_000_000)]) -> protocol.Moment:
     """Show what I may see after so many choices."""
     row, rows = await rows_of(hub_of(request), table)
-    if row.header is None:
-        raise RefusedError("not-started", "The game has not started: a seat is still open.")
+    check_playable(row)
     start, _ = moments.span(len(rows), n, n)
     seats = row.seats_of(request.scope["state"]["person"])
-    return (await asyncio.to_thread(moments.moments, row, rows, seats, start, start))[0]
+    return (await hub_of(request).labour(moments.moments, row, rows, seats, start, start))[0]
 
 
 @post("/api/tables/{table:str}/play-on", responses=REFUSALS)
@@ -313,6 +333,8 @@ HANDLERS = [
     seat_link,
     take_link,
     rematch,
+    end,
+    remove,
     table_record,
     verify,
     steps,

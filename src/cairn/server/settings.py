@@ -37,6 +37,9 @@ class Settings:
     undo_pause: float = 1.5  # likewise, where a person could still take something back
     grace: float = 15.0  # seconds after the start in which no clock runs out
     sweep: float = 0.5  # seconds between looks at the clocks
+    away: float = 60.0  # seconds after which a bot may stand in for somebody who has gone
+    workers: bool = True  # long work is done in processes of its own
+    work: Rate = Rate(30, 0.5)  # seconds of long work for one address
     requests: Rate = Rate(120, 20)
     new_tables: Rate = Rate(20, 0.2)
     messages: Rate = Rate(60, 15)

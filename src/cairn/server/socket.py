@@ -19,12 +19,14 @@ from cairn.server.addresses import address, client
 from cairn.server.clocks import now
 from cairn.server.gate import same_origin
 from cairn.server.refusals import RefusedError, sentence
+from cairn.server.seating import come
 from cairn.server.settings import Settings
 from cairn.server.table import LiveTable
 from cairn.server.tables import Tables
 from cairn.server.viewers import Bucket, Viewer
 
 MALFORMED, NO_TABLE, FORBIDDEN, TOO_FAST, TOO_SLOW, BANNED = 4001, 4004, 4003, 4008, 4009, 4010
+LATER = 1013  # what a socket is closed with where it is worth trying again
 LONGEST_REASON = 120  # bytes: a frame that closes has no room for more
 PATIENCE = 8  # malformed or hasty messages before the connection is closed
 
@@ -168,18 +170,20 @@ async def _serve(hub: Tables, socket: Socket, table: str) -> int | None:
         await _close(socket, NO_TABLE, "There is no such table.")
         return NO_TABLE
     person = socket.scope["state"]["person"]
-    known = await hub.store.read(queries.who(person)) if person else None
-    viewer = Viewer(person, known[0] if known else "", seen(socket.query_params.get("at")))
-    viewer.address = address(socket.scope)
     try:
+        known = await hub.store.read(queries.who(person)) if person else None
         live = await hub.hold(table)
     except RefusedError as error:
-        await _close(socket, NO_TABLE, error.reason)
-        return NO_TABLE
+        code = LATER if error.status in (429, 503) else NO_TABLE
+        await _close(socket, code, error.reason)
+        return code
+    viewer = Viewer(person, known[0] if known else "", seen(socket.query_params.get("at")))
+    viewer.address = address(socket.scope)
     connection = Connection(socket, live, viewer, hub.settings)
     work = [asyncio.create_task(connection.pump())]
     viewer.kick = work[0].cancel
     try:
+        await come(live, person)
         await hub.connect(live, viewer)  # before anything is heard: it tells which seats are the viewer's
         work.append(asyncio.create_task(connection.listen()))
         await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
