@@ -174,9 +174,9 @@ async def _serve(hub: Tables, socket: Socket, table: str) -> int | None:
         known = await hub.store.read(queries.who(person)) if person else None
         live = await hub.hold(table)
     except RefusedError as error:
-        code = LATER if error.status in (429, 503) else NO_TABLE
-        await _close(socket, code, error.reason)
-        return code
+        why = LATER if error.status in (429, 503) else NO_TABLE
+        await _close(socket, why, error.reason)
+        return why
     viewer = Viewer(person, known[0] if known else "", seen(socket.query_params.get("at")))
     viewer.address = address(socket.scope)
     connection = Connection(socket, live, viewer, hub.settings)
