@@ -36,7 +36,13 @@ def run_sh(text: str, folder: Path) -> None:
         assert re.search(rf"^{target}:.*## ", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE), target
     script = "set -eu\n" + "\n".join(commands)
     done = subprocess.run(
-        ["/bin/sh", "-c", script], cwd=folder, env=environment, capture_output=True, text=True, timeout=120, check=False
+        ["/bin/sh", "-c", script],
+        cwd=folder,
+        env=environment,
+        capture_output=True,
+        encoding="utf-8",
+        timeout=120,
+        check=False,
     )
     assert done.returncode == 0, done.stdout + done.stderr
 

@@ -243,4 +243,4 @@ def test_a_file_is_whole_at_every_moment(tmp_path: Path) -> None:
     kept.write(tmp_path / "game.txt")
     assert [path.name for path in tmp_path.iterdir()] == ["game.txt"]
     assert record.load(tmp_path / "game.txt") == kept
-    assert json.loads((tmp_path / "game.txt").read_text().split("\n")[0]) == kept.header
+    assert json.loads((tmp_path / "game.txt").read_text(encoding="utf-8").split("\n")[0]) == kept.header

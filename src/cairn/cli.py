@@ -186,7 +186,8 @@ def play(
         heroes=heroes,
         continuous=continuous,
     )
-    people = [name.strip() for name in names.split(",") if name.strip()] if names else None
+    told = (names or "").encode("utf-8", "surrogateescape").decode("utf-8", "replace")  # of any locale
+    people = [name.strip() for name in told.split(",") if name.strip()] or None
     resumed = saved or (Path() if resume else None)
     terminal.play(game, players, bots, lang, content, setup, data, resumed, people)
 

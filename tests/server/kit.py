@@ -234,7 +234,11 @@ for line in sys.stdin:
     def __init__(self) -> None:
         environment = {**os.environ, "CAIRN_LOG": "error"}
         self._process = subprocess.Popen(
-            [sys.executable, "-c", self.CODE], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environment
+            [sys.executable, "-c", self.CODE],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            encoding="utf-8",
+            env=environment,
         )
 
     def start(self, database: str, port: int) -> int:

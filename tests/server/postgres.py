@@ -58,7 +58,7 @@ def running() -> Iterator[str]:
 
     def tool(name: str, *arguments: str) -> None:
         done = subprocess.run(
-            [str(tools / name), *arguments], user=user, cwd="/", capture_output=True, text=True, check=False
+            [str(tools / name), *arguments], user=user, cwd="/", capture_output=True, encoding="utf-8", check=False
         )
         assert done.returncode == 0, f"{name}: {done.stdout}{done.stderr}"
 
