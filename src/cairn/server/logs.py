@@ -5,7 +5,8 @@ import re
 import sys
 import traceback
 from collections.abc import MutableMapping
-from typing import Any, TextIO
+from contextlib import suppress
+from typing import Any, TextIO, cast
 
 import structlog
 
@@ -31,6 +32,23 @@ def _write(out: TextIO, exc_info: Any) -> None:  # noqa: ANN401  (as structlog c
     out.write("\n" + without_values("".join(traceback.format_exception(*exc_info))))
 
 
+class Lenient:
+    """A stream that drops what cannot be written: a full disk must not end a request because it cannot be logged."""
+
+    def __init__(self, stream: TextIO) -> None:
+        self._stream = stream
+
+    def write(self, text: str) -> None:
+        """Write, if that is possible."""
+        with suppress(OSError, ValueError):
+            self._stream.write(text)
+
+    def flush(self) -> None:
+        """Flush, if that is possible."""
+        with suppress(OSError, ValueError):
+            self._stream.flush()
+
+
 def set_up_logs() -> None:
     """Write one line per event to the error stream: readable on a terminal, JSON elsewhere."""
     readable = sys.stderr.isatty()
@@ -47,5 +65,5 @@ def set_up_logs() -> None:
             *last,
         ],
         wrapper_class=structlog.make_filtering_bound_logger(level),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=structlog.PrintLoggerFactory(cast("TextIO", Lenient(sys.stderr))),
     )
