@@ -11,6 +11,9 @@ from cairn.core import CHANCE, CairnError, Choice, Content, Game, Seat, State, T
 
 FORMAT = 1
 LONGEST = 16 * 1024 * 1024  # bytes; a long game is a hundredth of it
+DIGITS = 18  # of a whole number
+DEEPEST = 12  # lists in lists
+NUL, SURROGATES = "\\u0000", ("\ud800", "\udfff")  # what is no text everywhere
 ENDINGS = ("resigned", "time")  # by a seat
 STOPPED = "stopped"  # by whoever runs the server: nobody wins
 
@@ -53,14 +56,31 @@ class Record:
 
 def _object(text: str, line: int, what: str) -> dict[str, Any]:
     try:
-        value = json.loads(text)
+        value = json.loads(text, parse_int=_whole, parse_constant=_whole)
+        told = json.dumps(value, ensure_ascii=False, allow_nan=False)
     except json.JSONDecodeError as error:
         raise RecordError(f"the {what} is not JSON ({error.msg} at character {error.colno})", line) from None
     except (ValueError, RecursionError):
         raise RecordError(f"the {what} is not JSON that can be read (too deep, or a number too long)", line) from None
     if not isinstance(value, dict):
         raise RecordError(f"the {what} must be a JSON object", line)
+    if NUL in told or any(SURROGATES[0] <= c <= SURROGATES[1] for c in told):
+        raise RecordError(f"the {what} has characters that are none", line)
+    if _too_deep(value):
+        raise RecordError(f"the {what} is nested too deeply", line)
     return value
+
+
+def _whole(text: str) -> int:
+    """Read a whole number that any program can hold."""
+    if len(text) > DIGITS or not text.lstrip("-").isdecimal():
+        raise ValueError(text)
+    return int(text)
+
+
+def _too_deep(value: object, left: int = DEEPEST) -> bool:
+    inner = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    return not left or any(_too_deep(one, left - 1) for one in inner)
 
 
 def read(text: str) -> Record:

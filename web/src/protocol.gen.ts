@@ -271,6 +271,11 @@ export interface SeatBot {
   bot: string;
 }
 
+/** Take the seat of a private link: what follows /seat/ in it. */
+export interface TakeLink {
+  token: string;
+}
+
 /** Play on from a moment of a finished table or an uploaded record. */
 export interface PlayOn {
   at: number;

@@ -12,16 +12,23 @@ from dataclasses import replace
 from random import Random
 from typing import Any, BinaryIO
 
+import msgspec
+
 from cairn import bots, record
 from cairn.chance import FairChance, commitment, unhex
 from cairn.core import CairnError, Game, State
 from cairn.games import GAMES
+from cairn.server import protocol
 from cairn.server.clocks import deadline, now
+from cairn.server.names import clean_brought
 from cairn.server.position import Position, game_named
 from cairn.server.refusals import RefusedError
 from cairn.server.rows import ChoiceRow, SeatRow, TableRow, new_row
 from cairn.server.signing import new_id
 
+KNOWN = ("cairn", "game", "rules", "content", "setup", "commitment", "nonces", "first", "drawn", "names", "counts")
+RESULT = ("scores", "winners", "ended", "by", "secret")
+MOST_LISTED = 32
 HEAD = 8  # bytes that say how long a message is
 NICE = 5  # how much less urgent than answering people this is
 
@@ -96,17 +103,23 @@ def check_version(header: dict[str, Any], game: Game) -> None:
 
 
 def _record_rows(game: Game, kept: record.Record) -> tuple[TableRow, list[ChoiceRow]]:
-    header = {key: value for key, value in kept.header.items() if key != "save"}
-    header["nonces"] = list(header.get("nonces") or [])
-    header["drawn"] = list(header.get("drawn") or [])
+    header = {key: value for key, value in kept.header.items() if key in KNOWN}
     table, players = new_id(), header["setup"]["players"]
+    header["nonces"] = _listed(header.get("nonces"), protocol.Hex, "nonces")
+    header["drawn"] = _listed(header.get("drawn"), str, "drawn")
+    if not set(header["drawn"]) <= {"first", *header["setup"]}:
+        raise record.RecordError("'drawn' must list what was drawn at set-up", kept.header_line)
+    if header.get("commitment") is not None:
+        header["commitment"] = _listed([header["commitment"]], protocol.Hex, "commitment")[0]
     names = header.get("names")
-    if not isinstance(names, list) or len(names) != players or not all(isinstance(name, str) for name in names):
-        names = [f"Player {seat + 1}" for seat in range(players)]
+    names = names if isinstance(names, list) and len(names) == players else [None] * players
+    header["names"] = names = [clean_brought(name, f"Player {seat + 1}") for seat, name in enumerate(names)]
     first = header.get("first")
-    header["first"] = first if isinstance(first, int) and 0 <= first < players else 0
+    header["first"] = first if type(first) is int and 0 <= first < players else 0
+    if kept.result is not None:
+        kept.result = {key: value for key, value in kept.result.items() if key in RESULT}
     chairs = [
-        SeatRow(table, chair, "local", None, str(names[(chair - header["first"]) % players])[:80], None, None)
+        SeatRow(table, chair, "local", None, names[(chair - header["first"]) % players], None, None)
         for chair in range(players)
     ]
     row = new_row(
@@ -114,6 +127,17 @@ def _record_rows(game: Game, kept: record.Record) -> tuple[TableRow, list[Choice
         prefix=len(kept.choices), wanted=header["setup"],
     )  # fmt: skip
     return row, picked(row, kept.choices)
+
+
+def _listed(value: object, kind: Any, what: str) -> list[str]:  # noqa: ANN401  (a type)
+    """Read a short list of texts."""
+    try:
+        found: list[str] = msgspec.convert(value or [], list[kind])
+    except msgspec.ValidationError as error:
+        raise record.RecordError(f"'{what}' cannot be: {error}") from None
+    if len(found) > MOST_LISTED:
+        raise record.RecordError(f"'{what}' lists too much")
+    return found
 
 
 def picked(row: TableRow, texts: list[str]) -> list[ChoiceRow]:

@@ -10,7 +10,7 @@ CHAT_LENGTH = 300
 MOVE_LENGTH = 400
 MOST_SEATS = 8
 
-Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH, pattern=r"^[^\x00-\x1f\x7f]*$")]
+Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
 Hex = Annotated[str, Meta(min_length=32, max_length=128, pattern="^([0-9a-f]{2})*$")]
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
@@ -277,6 +277,12 @@ class SeatBot(Body):
     bot: Annotated[str, Meta(max_length=NAME_LENGTH)]
 
 
+class TakeLink(Body):
+    """Take the seat of a private link: what follows /seat/ in it."""
+
+    token: Annotated[str, Meta(max_length=200)]
+
+
 class PlayOn(Body):
     """Play on from a moment of a finished table or an uploaded record."""
 
@@ -402,7 +408,7 @@ class Pong(Message, tag="pong"):
 
 Outgoing = State | TableChanged | Refused | Chatted | Here | TrialAnswer | Pong
 
-REQUESTS = (SetMe, NewTable, Sit, SeatBot, PlayOn)
+REQUESTS = (SetMe, NewTable, Sit, SeatBot, TakeLink, PlayOn)
 ANSWERS = (Refusal, GameInfo, Me, Table, Lobby, Moment, Moments, SeatLink, Verdict, Health)
 
 encode = msgspec.json.Encoder().encode

@@ -219,10 +219,12 @@ def arrange(was: TableRow, row: TableRow, rows: Sequence[ChoiceRow] = ()) -> Cal
 
 def _reseat(conn: sa.Connection, was: SeatRow, row: SeatRow) -> None:
     place = sa.and_(seats.c.table == was.table, seats.c.chair == was.chair)
-    values = {key: getattr(row, key) for key in ("kind", "person", "name", "bot", "nonce")}
+    values = {key: getattr(row, key) for key in ("kind", "person", "name", "bot", "nonce", "link")}
     conn.execute(sa.update(seats).where(place).values(**values))
-    if row.person != was.person:
+    if row.holders != was.holders:
         conn.execute(sa.delete(holders).where(holders.c.table == was.table, holders.c.chair == was.chair))
+        for person in row.holders:
+            conn.execute(sa.insert(holders).values(table=was.table, chair=was.chair, person=person))
 
 
 def delete(table: str) -> Callable[[sa.Connection], None]:
@@ -230,17 +232,6 @@ def delete(table: str) -> Callable[[sa.Connection], None]:
 
     def work(conn: sa.Connection) -> None:
         conn.execute(sa.delete(tables).where(tables.c.id == table))
-
-    return work
-
-
-def let_in(table: str, chair: int, person: str) -> Callable[[sa.Connection], None]:
-    """Let another device play a seat."""
-
-    def work(conn: sa.Connection) -> None:
-        key = {"table": table, "chair": chair, "person": person}
-        if conn.execute(sa.select(holders).filter_by(**key)).first() is None:
-            conn.execute(sa.insert(holders).values(**key))
 
     return work
 

@@ -5,16 +5,15 @@ from typing import Annotated, Any
 from litestar import Request, Response, delete, get, post, put
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter, RawBody
-from litestar.response import Redirect
 
 from cairn import __version__, bots
 from cairn.games import GAMES
-from cairn.server import moments, protocol, queries, seating
+from cairn.server import links, moments, protocol, queries, seating
 from cairn.server.addresses import client
 from cairn.server.gate import Limits, person_of
+from cairn.server.names import clean_name, clean_seats
 from cairn.server.refusals import RefusedError
 from cairn.server.rows import ChoiceRow, TableRow
-from cairn.server.signing import Signer
 from cairn.server.table import LiveTable, older, outdated, shown
 from cairn.server.tables import Tables
 
@@ -119,9 +118,8 @@ async def me(request: Ask) -> protocol.Me:
 async def set_me(request: Ask, data: JSONBody[protocol.SetMe]) -> protocol.Me:
     """Change my name or my language."""
     person = person_of(request.scope["state"])
-    told = {key: value for key, value in (("name", data.name), ("language", data.language)) if value is not None}
-    if "name" in told and not told["name"].strip():
-        raise RefusedError("bad-name", "A name needs a letter or two.")
+    asked = (("name", clean_name(data.name)), ("language", data.language))
+    told = {key: value for key, value in asked if value is not None}
     await hub_of(request).store.write(queries.name(person, told))
     known = await hub_of(request).store.read(queries.who(person))
     return protocol.Me(*known) if known else protocol.Me("", None)  # type: ignore[arg-type]
@@ -148,6 +146,8 @@ async def lobby(request: Ask, *, mine: FromQuery[bool] = False) -> protocol.Lobb
 async def open_table(request: Ask, data: JSONBody[protocol.NewTable]) -> protocol.Table:
     """Open a table."""
     limit_new(request)
+    data.name = clean_name(data.name)
+    clean_seats(data.seats)
     person = person_of(request.scope["state"])
     live = await seating.open_table(hub_of(request), person, await my_name(request), data)
     return answered(request, live)
@@ -162,6 +162,7 @@ async def show_table(request: Ask, table: TableId) -> protocol.Table:
 @post("/api/tables/{table:str}/sit", responses=REFUSALS, status_code=200)
 async def sit(request: Ask, table: TableId, data: JSONBody[protocol.Sit]) -> protocol.Table:
     """Take an open seat."""
+    data.name = clean_name(data.name)
     live = await hub_of(request).find(table)
     await seating.sit(live, person_of(request.scope["state"]), await my_name(request), data)
     return answered(request, live)
@@ -195,39 +196,29 @@ async def come_back(request: Ask, table: TableId, seat: SeatNumber) -> protocol.
 async def seat_link(request: Ask, table: TableId, seat: SeatNumber) -> protocol.SeatLink:
     """Give the private link of my seat."""
     live = await hub_of(request).find(table)
-    if seat not in live.row.seats_of(request.scope["state"]["person"]):
-        raise RefusedError("not-seated", "This is not your seat.")
-    chair, signer = live.row.chair(seat), request.app.state.signer
-    return protocol.SeatLink(f"/seat/{signer.seat_link(table, chair.chair, chair.person or '')}")
+    return links.show(live, request.app.state.signer, request.scope["state"]["person"], seat)
+
+
+@delete("/api/tables/{table:str}/seats/{seat:int}/link", responses=REFUSALS, status_code=200)
+async def void_link(request: Ask, table: TableId, seat: SeatNumber) -> protocol.Table:
+    """Make the link of a seat void, and put out the devices that have come by it."""
+    live = await hub_of(request).find(table)
+    await links.make_void(live, person_of(request.scope["state"]), seat)
+    return answered(request, live)
+
+
+@post("/api/links", responses=REFUSALS, status_code=200)
+async def take_link(request: Ask, data: JSONBody[protocol.TakeLink]) -> protocol.Table:
+    """Give this device the seat of a private link."""
+    hub, signer = hub_of(request), request.app.state.signer
+    return answered(request, await links.take(hub, signer, person_of(request.scope["state"]), data.token))
 
 
 @get("/seat/{token:str}", include_in_schema=False)
-async def take_link(request: Ask, token: FromPath[str]) -> Redirect:
-    """Give this device the seat of a private link."""
-    hub, signer = hub_of(request), request.app.state.signer
-    table, _, rest = token.partition(".")
-    number = rest.partition(".")[0]
-    live = await hub.find(table) if table.isalnum() else None
-    good = (
-        live is not None
-        and number.isdecimal()
-        and int(number[:3]) < len(live.row.chairs)
-        and _opens(signer, token, live, int(number[:3]))
-    )
-    if live is None or not good:
-        raise RefusedError("wrong-link", "This link gives no seat: it may be an old one.")
-    person, chair = person_of(request.scope["state"]), live.row.chairs[int(number[:3])]
-    if not chair.held_by(person):
-        async with live.lock:
-            await hub.store.write(queries.let_in(table, chair.chair, person))
-            chair.holders.add(person)
-            live.changed(table=True)
-    return Redirect(f"/table/{table}", status_code=303)
-
-
-def _opens(signer: Signer, token: str, live: LiveTable, chair: int) -> bool:
-    held = live.row.chairs[chair].person
-    return held is not None and signer.opens(token, live.row.id, chair, held)
+async def seat_page(request: Ask, token: FromPath[str]) -> Response[bytes]:  # noqa: ARG001  (the page reads it)
+    """Show the page that takes a link: looking at it, as browsers do ahead of time, takes nothing."""
+    page: Response[bytes] = request.app.state.client.answer("/", request)
+    return page
 
 
 @post("/api/tables/{table:str}/rematch", responses=REFUSALS)
@@ -301,6 +292,7 @@ async def step(request: Ask, table: TableId, n: Annotated[int, PathParameter(ge=
 async def play_on(request: Ask, table: TableId, data: JSONBody[protocol.PlayOn]) -> protocol.Table:
     """Play on from a moment of a table that is over, or of an uploaded record."""
     limit_new(request)
+    clean_seats(data.seats)
     live = await hub_of(request).find(table)
     following = await seating.play_on(live, person_of(request.scope["state"]), await my_name(request), data)
     return answered(request, following)
@@ -331,7 +323,9 @@ HANDLERS = [
     seat_bot,
     come_back,
     seat_link,
+    void_link,
     take_link,
+    seat_page,
     rematch,
     end,
     remove,

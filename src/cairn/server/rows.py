@@ -20,6 +20,7 @@ class SeatRow:
     bot: str | None
     nonce: str | None
     holders: set[str] = field(default_factory=set)
+    link: int = 0  # how many of its private links have been made void
 
     def held_by(self, person: str | None) -> bool:
         """Tell whether this person may play the seat."""

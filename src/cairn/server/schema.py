@@ -49,6 +49,7 @@ seats = sa.Table(
     sa.Column("name", sa.String(80), nullable=False),
     sa.Column("bot", sa.String(40)),  # of a bot, or of the one that stands in for a person
     sa.Column("nonce", sa.String(128)),
+    sa.Column("link", sa.Integer, nullable=False, server_default="0"),  # how many of its links have been made void
 )
 
 holders = sa.Table(  # further devices that may play a seat, let in by its private link

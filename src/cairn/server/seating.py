@@ -92,7 +92,7 @@ async def open_table(hub: Tables, person: str, me: str, new: NewTable) -> LiveTa
     return await hub.find(row.id)
 
 
-async def _arrange(live: LiveTable, change: Callable[[TableRow], list[SeatRow]]) -> None:
+async def arrange(live: LiveTable, change: Callable[[TableRow], list[SeatRow]]) -> None:
     """Change who sits on the chairs, and start the game if nobody is waited for any more: both in one transaction.
 
     What somebody else has done first is looked at, and the change is tried again. The table's lock is held.
@@ -124,13 +124,13 @@ async def start_if_full(live: LiveTable) -> None:
     """Start a game for which nobody is waited, although it has not started."""
     async with live.lock:
         if live.row.status == "open" and live.row.full:
-            await _arrange(live, lambda row: row.chairs)
+            await arrange(live, lambda row: row.chairs)
 
 
 # ---------------------------------------------------------------- chairs
 
 
-def _with(row: TableRow, *fresh: SeatRow) -> list[SeatRow]:
+def with_chairs(row: TableRow, *fresh: SeatRow) -> list[SeatRow]:
     """Give the chairs of a table with some of them changed."""
     changed = {chair.chair: chair for chair in fresh}
     return [changed.get(chair.chair, chair) for chair in row.chairs]
@@ -159,16 +159,16 @@ async def sit(live: LiveTable, person: str, me: str, wish: Sit) -> None:
             raise RefusedError("seat-taken", f"Seat {row.seat(chair.chair)} is taken.")
         name = wish.name or me or f"Player {chair.chair + 1}"
         nonce = wish.nonce or new_secret().hex()
-        return _with(row, replace(chair, kind="person", person=person, name=name, nonce=nonce, holders=set()))
+        return with_chairs(row, replace(chair, kind="person", person=person, name=name, nonce=nonce, holders=set()))
 
     async with live.lock:
-        await _arrange(live, change)
+        await arrange(live, change)
 
 
 def _agreed(row: TableRow, person: str, nonce: str | None = None) -> list[SeatRow]:
     """Give the chairs with a person on those that were kept for them; each adds a nonce."""
     own = [chair for chair in row.chairs if not chair.agreed and chair.kind != "open" and chair.held_by(person)]
-    return _with(row, *(replace(chair, nonce=nonce or new_secret().hex()) for chair in own))
+    return with_chairs(row, *(replace(chair, nonce=nonce or new_secret().hex()) for chair in own))
 
 
 async def come(live: LiveTable, person: str | None) -> None:
@@ -176,36 +176,38 @@ async def come(live: LiveTable, person: str | None) -> None:
     if person is not None and live.row.status == "open":
         async with live.lock:
             if live.row.status == "open":
-                await _arrange(live, lambda row: _agreed(row, person))
+                await arrange(live, lambda row: _agreed(row, person))
 
 
 async def leave(live: LiveTable, person: str, seat: int) -> None:
     """Stand up before the game starts."""
 
     def change(row: TableRow) -> list[SeatRow]:
-        chair = _found(row, seat)
+        chair = found(row, seat)
         if not chair.held_by(person):
             raise RefusedError("not-seated", "This is not your seat.")
         if row.status != "open":
             raise RefusedError("started", "The game has started; resign if you want to end it.")
-        return _with(row, replace(chair, kind="open", person=None, name="", nonce=None, holders=set()))
+        return with_chairs(row, replace(chair, kind="open", person=None, name="", nonce=None, holders=set()))
 
     async with live.lock:
-        await _arrange(live, change)
+        await arrange(live, change)
 
 
 async def seat_bot(live: LiveTable, person: str, seat: int, wish: SeatBot) -> None:
     """Let a bot play a seat: an open one, one whose person has not come, or one whose person has gone."""
 
     def change(row: TableRow) -> list[SeatRow]:
-        chair = _found(row, seat)
+        chair = found(row, seat)
         if person != row.host:
             raise RefusedError("not-host", "Only the host can do that.")
         bot = _bot(row.game, wish.bot)
         if row.status == "open":
             if chair.agreed and chair.kind != "bot":
                 raise RefusedError("seat-taken", f"Seat {seat} is taken.")
-            return _with(row, replace(chair, kind="bot", person=None, name=bot, bot=bot, nonce=None, holders=set()))
+            return with_chairs(
+                row, replace(chair, kind="bot", person=None, name=bot, bot=bot, nonce=None, holders=set())
+            )
         if outdated(row):
             raise RefusedError("outdated", older(row))
         if row.status != "running":
@@ -217,26 +219,27 @@ async def seat_bot(live: LiveTable, person: str, seat: int, wish: SeatBot) -> No
         if live.hub.away(live, seat) < live.hub.settings.away:
             reason = f"{chair.name} was here a moment ago; only who has been away for a minute can be replaced."
             raise RefusedError("absent-only", reason)
-        return _with(row, replace(chair, bot=bot))
+        return with_chairs(row, replace(chair, bot=bot))
 
     async with live.lock:
-        await _arrange(live, change)
+        await arrange(live, change)
 
 
 async def come_back(live: LiveTable, person: str, seat: int) -> None:
     """Take one's seat back from the bot that stood in."""
 
     def change(row: TableRow) -> list[SeatRow]:
-        chair = _found(row, seat)
+        chair = found(row, seat)
         if not chair.held_by(person):
             raise RefusedError("not-seated", "This is not your seat.")
-        return _with(row, replace(chair, bot=None))
+        return with_chairs(row, replace(chair, bot=None))
 
     async with live.lock:
-        await _arrange(live, change)
+        await arrange(live, change)
 
 
-def _found(row: TableRow, seat: int) -> SeatRow:
+def found(row: TableRow, seat: int) -> SeatRow:
+    """Find the chair of a seat, if there is such a seat."""
     if not 0 <= seat < len(row.chairs):
         raise RefusedError("no-such-seat", f"There is no seat {seat}.")
     return row.chair(seat)

@@ -14,6 +14,7 @@ from cairn.chance import commitment, unhex
 from cairn.core import CairnError, Seat
 from cairn.server import protocol, queries
 from cairn.server.clocks import clocks, deadline, now
+from cairn.server.names import clean_line
 from cairn.server.position import Position, game_named, viewpoint
 from cairn.server.refusals import RefusedError
 from cairn.server.rows import Append, ChoiceRow, LineRow, StaleError, TableRow
@@ -340,9 +341,7 @@ class LiveTable:
 
     async def chat(self, viewer: Viewer, text: str) -> None:
         """Say something to everyone at the table."""
-        clean = " ".join("".join(c if c.isprintable() else " " for c in text).split())
-        if not clean:
-            raise RefusedError("bad-request", "There is nothing to say in that.")
+        clean = clean_line(text, protocol.CHAT_LENGTH)
         seat = viewer.seats[0] if viewer.seats else None
         chair = self.row.chair(seat) if seat is not None else None
         line = LineRow(chair.chair if chair else None, chair.name if chair else viewer.name, clean, now())

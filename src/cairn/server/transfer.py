@@ -7,8 +7,10 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
-from cairn.core import CairnError
+from cairn.core import CairnError, quoted
+from cairn.games import GAMES
 from cairn.server.files import private_text
+from cairn.server.rows import StaleError
 from cairn.server.schema import bans, choices, holders, lines, people, results, seats, tables
 from cairn.server.store import Store
 
@@ -18,7 +20,15 @@ PARTS = {
     "results": results, "bans": bans,
 }  # fmt: skip
 KEYS = {"people": "id", "results": "table", "bans": "what"}  # of what belongs to no table
-LATER = {"tables": {"finished"}, "people": {"seen"}}  # columns that older exports do not have
+LATER: dict[str, dict[str, Any]] = {  # columns that older exports do not have
+    "tables": {"finished": None}, "people": {"seen": None}, "seats": {"link": 0},
+}  # fmt: skip
+ONE_OF = {
+    ("tables", "status"): ("open", "running", "over", "record"),
+    ("tables", "game"): tuple(GAMES),
+    ("seats", "kind"): ("open", "person", "local", "bot"),
+}
+SMALL, LARGE = 2**31, 2**53  # beyond what the columns hold
 ORDER = {"tables": ("id",), "seats": ("table", "chair"), "holders": ("table", "chair", "person"), "lines": ("id",)}
 
 
@@ -70,7 +80,7 @@ async def import_all(database: str, file: Path) -> int:
 
     try:
         return await store.write(work)
-    except sa.exc.SQLAlchemyError as error:
+    except (sa.exc.SQLAlchemyError, StaleError) as error:
         raise CairnError(f"{file}: cannot be imported: {error.__cause__ or error}") from None
     finally:
         await store.close()
@@ -82,6 +92,22 @@ def _new(name: str, row: dict[str, Any], there: set[str], known: dict[str, set[s
     return row["id" if name == "tables" else "table"] not in there
 
 
+def _fits(column: sa.Column[Any], value: object) -> bool:
+    """Tell whether a value is one that the server itself could have written into a column."""
+    kind, known = column.type, ONE_OF.get((column.table.name, column.name))
+    if value is None:
+        return bool(column.nullable)
+    if known is not None:
+        return value in known
+    if isinstance(kind, sa.Boolean):
+        return isinstance(value, bool)
+    if isinstance(kind, sa.Integer):
+        return type(value) is int and 0 <= value < (LARGE if isinstance(kind, sa.BigInteger) else SMALL)
+    if isinstance(kind, sa.JSON):
+        return isinstance(value, dict | list)
+    return isinstance(value, str) and "\0" not in value and len(value) <= (kind.length or len(value))  # type: ignore[attr-defined]
+
+
 def _rows(file: Path) -> Iterator[tuple[str, dict[str, Any]]]:
     try:
         with file.open(encoding="utf-8") as lines_of:
@@ -91,10 +117,15 @@ def _rows(file: Path) -> Iterator[tuple[str, dict[str, Any]]]:
             for number, text in enumerate(lines_of, 2):
                 row = msgspec.json.decode(text)
                 name = row.pop("row", None) if isinstance(row, dict) else None
-                later = LATER.get(name or "", set())
-                if name not in PARTS or set(row) | later != set(PARTS[name].c.keys()):
+                row = {**LATER.get(name or "", {}), **row} if isinstance(row, dict) else {}
+                if name not in PARTS or set(row) != set(PARTS[name].c.keys()):
                     raise CairnError(f"{file}: line {number}: this is not a row of an export")
-                yield name, {**dict.fromkeys(later), **row}
+                for column in PARTS[name].c:
+                    if not _fits(column, row[column.name]):
+                        raise CairnError(
+                            f"{file}: line {number}: {column.name!r} cannot be {quoted(str(row[column.name]))}"
+                        )
+                yield name, row
     except OSError as error:
         raise CairnError(f"{file}: cannot be read ({error.strerror or error})") from None
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:

@@ -37,7 +37,8 @@ export function WaitingRoom({ table }: { table: Table }) {
         <section aria-labelledby="waiting-seats">
           <h2 id="waiting-seats">{t("seats-free", { n: free })}</h2>
           <p className="quiet">
-            {kept ? t("waiting-rematch-text") : seated ? t("waiting-text") : t("waiting-sit-text")} {others > 0 && t("watching", { n: others })}
+            {kept ? t("waiting-rematch-text") : seated ? t("waiting-text") : t("waiting-sit-text")}{" "}
+            {others > 0 && t("watching", { n: others })}
           </p>
           {!seated && (
             <form
@@ -104,7 +105,11 @@ function WaitingSeat({ table, seat, busy, ask }: WaitingSeatProps) {
       <span className="seat-name">
         {seatName(t, seat)}
         <small>
-          {[yours && t("you"), seat.host && t("seat-host"), !open && !seat.agreed ? t("seat-kept") : seat.kind === "person" && !connected && t("seat-away")]
+          {[
+            yours && t("you"),
+            seat.host && t("seat-host"),
+            !open && !seat.agreed ? t("seat-kept") : seat.kind === "person" && !connected && t("seat-away"),
+          ]
             .filter(Boolean)
             .join(" · ")}
         </small>

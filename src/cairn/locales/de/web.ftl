@@ -141,6 +141,12 @@ seat-link = Auf anderem Gerät fortsetzen
 seat-link-text = Wer diesen privaten Link öffnet, bekommt deinen Platz. Öffne ihn auf deinem anderen Gerät und behalte ihn für dich.
 seat-link-show = Link für { $name } zeigen
 seat-qr-label = QR-Code des privaten Links für { $name }
+seat-link-renew = Neuen Link machen
+seat-link-void = Den Link von { $name } ungültig machen
+seat-link-voided = Der alte Link von { $name } gilt nicht mehr, und Geräte, die durch ihn kamen, haben den Platz verloren.
+link-take = Platz nehmen
+link-take-title = Dieser Link gibt dir einen Platz
+link-take-text = Er gehört zu einer Partie auf einem anderen Gerät. Nimm hier Platz, dann können beide Geräte spielen.
 
 ## Am Tisch
 

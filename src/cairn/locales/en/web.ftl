@@ -141,6 +141,12 @@ seat-link = Go on with another device
 seat-link-text = This private link gives its owner your seat. Open it on your other device, and keep it to yourself.
 seat-link-show = Show the link for { $name }
 seat-qr-label = QR code of the private link for { $name }
+seat-link-renew = Make a new link
+seat-link-void = Make the link of { $name } void
+seat-link-voided = The old link of { $name } works no more, and devices that came by it have lost the seat.
+link-take = Take the seat
+link-take-title = This link gives you a seat
+link-take-text = It belongs to a game on another device. Take the seat here, and both devices can play it.
 
 ## At the table
 

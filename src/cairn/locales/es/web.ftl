@@ -141,6 +141,12 @@ seat-link = Seguir en otro dispositivo
 seat-link-text = Quien abra este enlace privado recibe tu asiento. Ábrelo en tu otro dispositivo y no lo compartas.
 seat-link-show = Mostrar el enlace para { $name }
 seat-qr-label = Código QR del enlace privado para { $name }
+seat-link-renew = Crear otro enlace
+seat-link-void = Anular el enlace de { $name }
+seat-link-voided = El enlace anterior de { $name } ya no vale, y los dispositivos que entraron con él han perdido el asiento.
+link-take = Ocupar el asiento
+link-take-title = Este enlace te da un asiento
+link-take-text = Es de una partida en otro dispositivo. Ocúpalo aquí y los dos dispositivos podrán jugar.
 
 ## En la mesa
 

@@ -60,7 +60,7 @@ key-log = v journal
 key-more = m plus ({ $page } sur { $pages })
 key-confirm = Entrée confirme
 pass-on = À { $name } de décider. Les autres, merci de ne pas regarder.
-shows-hidden = Cela dévoile quelque chose de caché : ce choix ne peut pas être défait.
+shows-hidden = Cela dévoile quelque chose de caché : ce choix ne peut pas être défait.
 found =
     { $n ->
         [one] { $n } choix

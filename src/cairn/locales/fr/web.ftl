@@ -141,6 +141,12 @@ seat-link = Continuer sur un autre appareil
 seat-link-text = Ce lien privé donne votre place à qui l'ouvre. Ouvrez-le sur votre autre appareil et gardez-le pour vous.
 seat-link-show = Montrer le lien pour { $name }
 seat-qr-label = Code QR du lien privé pour { $name }
+seat-link-renew = Créer un autre lien
+seat-link-void = Annuler le lien de { $name }
+seat-link-voided = L'ancien lien de { $name } ne marche plus, et les appareils venus par lui ont perdu la place.
+link-take = Prendre la place
+link-take-title = Ce lien vous donne une place
+link-take-text = Elle appartient à une partie sur un autre appareil. Prenez-la ici, et les deux appareils pourront jouer.
 
 ## À la table
 
