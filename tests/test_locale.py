@@ -14,6 +14,7 @@ ROOT = Path(__file__).parents[1]
 SOURCES = sorted(file for part in ("src", "tests", "tools") for file in (ROOT / part).rglob("*.py"))
 TEXTS = {"read_text", "write_text"}
 OPENERS = {"open", "fdopen", "NamedTemporaryFile", "TemporaryFile", "TextIOWrapper"}
+PROCESSES = {"run", "Popen", "check_output", "check_call", "call"}
 TEXTUAL = {"text", "universal_newlines"}
 C = {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"}
 
@@ -28,9 +29,9 @@ def careless(call: ast.Call) -> bool:
     named = {word.arg or "**": word.value for word in call.keywords}
     if "encoding" in named or "**" in named:
         return False
-    if any(ast.unparse(named[word]) == "True" for word in TEXTUAL & set(named)):  # of a process
-        return True
     name = name_of(call)
+    if name in PROCESSES and any(ast.unparse(named[word]) == "True" for word in TEXTUAL & set(named)):
+        return True
     if name in TEXTS:
         return len(call.args) < (2 if name == "write_text" else 1)
     if name not in OPENERS:
