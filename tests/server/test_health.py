@@ -11,6 +11,8 @@ from time import monotonic, sleep
 import pytest
 import sqlalchemy as sa
 
+from cairn.server.health import Pulse
+from cairn.server.store import Store
 from tests.server.kit import Json, Person, serve, settings_in
 
 
@@ -146,3 +148,16 @@ def test_health_tells_of_a_lost_database_and_of_its_return(folder: Path, postgre
             assert until(ada, 503)["reason"] == "the database cannot be reached"
             cable.mend()
             until(ada, 200)
+
+
+def test_many_who_ask_at_once_hear_the_same(folder: Path) -> None:
+    async def ask_all() -> list[str | None]:
+        store = Store(f"sqlite:///{folder / 'tables.sqlite'}")
+        await store.open()
+        try:
+            pulse = Pulse(store, "one")
+            return await asyncio.gather(*(pulse.check() for _ in range(20)))
+        finally:
+            await store.close()
+
+    assert asyncio.run(ask_all()) == [None] * 20

@@ -75,11 +75,13 @@ class Pulse:
         """Write if the last time is long enough ago; a write that hangs is waited for, and no other is begun."""
         if self._task is None and monotonic() - self._written >= EVERY_S:
             self._task = asyncio.create_task(self._write())
-        if self._task is not None:
-            done, _ = await asyncio.wait([self._task], timeout=WRITE_S)
+        task = self._task
+        if task is not None:
+            done, _ = await asyncio.wait([task], timeout=WRITE_S)
             if not done:
                 return "the database does not take writes: it is locked, or the disk hangs"
-            self._said, self._task, self._written = self._task.result(), None, monotonic()
+            if self._task is task:  # of several who waited, the first notes it
+                self._said, self._task, self._written = task.result(), None, monotonic()
         return self._said
 
     async def _write(self) -> str | None:
