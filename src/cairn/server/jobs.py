@@ -38,6 +38,12 @@ def replayed(row: TableRow, rows: list[ChoiceRow]) -> Position:
     return Position(row, rows)
 
 
+def played(position: Position, pick: int, moment: int) -> tuple[Position, list[ChoiceRow]]:
+    """Play a choice and what nature draws after it; interpreted rules may take long over it."""
+    rows = position.play(pick, moment)
+    return position, rows
+
+
 def begun(row: TableRow, moment: int) -> tuple[TableRow, Position, list[ChoiceRow]]:
     """Start a game: who begins, the set-up and nature's first draws come from the seed."""
     game, content = game_named(row.game)
@@ -79,7 +85,7 @@ def chosen(game: str, bot: str, imagined: State, avoided: set[str]) -> str | Non
     return rng.choice(others) if others else None
 
 
-def brought(text: str) -> tuple[TableRow, list[ChoiceRow]]:
+def brought(text: str) -> tuple[TableRow, Position, list[ChoiceRow]]:
     """Check every choice of a record, and make it a table at which nobody sits."""
     try:
         kept = record.read(text)
@@ -102,7 +108,7 @@ def check_version(header: dict[str, Any], game: Game) -> None:
         )
 
 
-def _record_rows(game: Game, kept: record.Record) -> tuple[TableRow, list[ChoiceRow]]:
+def _record_rows(game: Game, kept: record.Record) -> tuple[TableRow, Position, list[ChoiceRow]]:
     header = {key: value for key, value in kept.header.items() if key in KNOWN}
     table, players = new_id(), header["setup"]["players"]
     header["nonces"] = _listed(header.get("nonces"), protocol.Hex, "nonces")
@@ -126,7 +132,7 @@ def _record_rows(game: Game, kept: record.Record) -> tuple[TableRow, list[Choice
         game.name, None, chairs, id=table, made=now(), status="record", secret=None, header=header, result=kept.result,
         prefix=len(kept.choices), wanted=header["setup"],
     )  # fmt: skip
-    return row, picked(row, kept.choices)
+    return row, *picked(row, kept.choices)
 
 
 def _listed(value: object, kind: Any, what: str) -> list[str]:  # noqa: ANN401  (a type)
@@ -140,8 +146,8 @@ def _listed(value: object, kind: Any, what: str) -> list[str]:  # noqa: ANN401  
     return found
 
 
-def picked(row: TableRow, texts: list[str]) -> list[ChoiceRow]:
-    """Find the place of each choice of a record, so that replaying is fast."""
+def picked(row: TableRow, texts: list[str]) -> tuple[Position, list[ChoiceRow]]:
+    """Play the choices of a record, and find the place of each, so that replaying is fast."""
     position, rows = Position(row), []
     for text in texts:
         clean = " ".join(text.split())
@@ -149,17 +155,16 @@ def picked(row: TableRow, texts: list[str]) -> list[ChoiceRow]:
         rows.append(more)
         for _ in position.replay([more]):
             pass
-    return rows
+    return position, rows
 
 
-def continued(row: TableRow, texts: list[str], moment: int) -> list[ChoiceRow]:
+def continued(row: TableRow, texts: list[str], moment: int) -> tuple[Position, list[ChoiceRow]]:
     """Play a record's choices again at a table of its own, and let nature draw on."""
-    prefix = picked(row, texts)
-    position = Position(row, prefix)
+    position, prefix = picked(row, texts)
     more = position.draws(moment)
     if position.turn is None:
         raise RefusedError("game-over", "The game is over at that moment.")
-    return [*prefix, *more]
+    return position, [*prefix, *more]
 
 
 # ---------------------------------------------------------------- the process

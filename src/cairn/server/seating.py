@@ -85,11 +85,9 @@ async def open_table(hub: Tables, person: str, me: str, new: NewTable) -> LiveTa
         begins=new.begins,
         clock={"turn": clock.turn, "game": clock.game} if clock and (clock.turn or clock.game) else None,
     )
-    choices: list[ChoiceRow] = []
-    if row.full:
-        row, _, choices = await hub.records.run(jobs.begun, row, hub.time.now())
-    await hub.store.write(queries.make(row, choices))
-    return await hub.find(row.id)
+    if not row.full:
+        return await hub.add(row, None, [])
+    return await hub.add(*await hub.records.run(jobs.begun, row, hub.time.now()))
 
 
 async def arrange(live: LiveTable, change: Callable[[TableRow], list[SeatRow]]) -> None:
@@ -287,9 +285,7 @@ async def rematch(live: LiveTable, person: str) -> LiveTable:
 
 async def upload(hub: Tables, text: str) -> LiveTable:
     """Keep a record that somebody brought, as a table at which nobody sits; every choice of it is checked."""
-    row, rows = await hub.labour(jobs.brought, text)
-    await hub.store.write(queries.make(row, rows))
-    return await hub.find(row.id)
+    return await hub.add(*await hub.labour(jobs.brought, text))
 
 
 async def play_on(live: LiveTable, person: str, me: str, wish: PlayOn) -> LiveTable:
@@ -317,9 +313,8 @@ async def play_on(live: LiveTable, person: str, me: str, wish: PlayOn) -> LiveTa
         game.name, person, chairs, id=table, made=now(), status="running", header=header, prefix=wish.at, began=began,
         played_on=old.id, name=old.name, wanted=old.wanted, secret=new_secret().hex(),
     )  # fmt: skip
-    choices = await hub.labour(jobs.continued, row, [choice.text for choice in rows[: wish.at]], began)
-    await hub.store.write(queries.make(row, choices))
-    return await hub.find(table)
+    texts = [choice.text for choice in rows[: wish.at]]
+    return await hub.add(row, *await hub.labour(jobs.continued, row, texts, began))
 
 
 async def close_outdated(live: LiveTable, person: str, *, delete: bool) -> None:

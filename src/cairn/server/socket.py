@@ -187,6 +187,8 @@ async def _serve(hub: Tables, socket: Socket, table: str) -> int | None:
         await hub.connect(live, viewer)  # before anything is heard: it tells which seats are the viewer's
         work.append(asyncio.create_task(connection.listen()))
         await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
+    except RefusedError as error:
+        viewer.dismiss(LATER if error.status in (429, 503) else NO_TABLE)
     finally:
         hub.leave(live, viewer)
         for task in work:

@@ -51,7 +51,8 @@ class Job:
 def lost(error: BaseException) -> bool:
     """Tell whether the database failed, and not what was asked of it."""
     if isinstance(error, sa.exc.DBAPIError):
-        return error.connection_invalidated or isinstance(error, sa.exc.OperationalError | sa.exc.InterfaceError)
+        known = isinstance(error, sa.exc.OperationalError | sa.exc.InterfaceError)
+        return error.connection_invalidated or known or type(error) is sa.exc.DBAPIError
     return isinstance(error, OSError | sa.exc.TimeoutError) or type(error).__module__.startswith("asyncpg")
 
 
@@ -145,9 +146,11 @@ class Store:
 
     async def _reconnect(self) -> None:
         """Drop connections that broke together with one that did."""
-        if self._engine is not None:
-            with suppress(Exception):  # they are broken
+        with suppress(Exception):  # they are broken
+            if self._engine is not None:
                 await self._engine.dispose()
+            if self._lite is not None:
+                await self._lite.reconnect()
 
     def write(self, work: Callable[[sa.Connection], T], news: str | None = None) -> "asyncio.Future[T]":
         """Run a change; it is durable when this is done. It may run twice, so it must change nothing but rows."""
@@ -294,6 +297,11 @@ class Lite:
                 return work(conn)
 
         return await asyncio.get_running_loop().run_in_executor(self._writing, run)
+
+    async def reconnect(self) -> None:
+        """Open the file anew with the next question and the next change."""
+        await asyncio.get_running_loop().run_in_executor(self._writing, self._writer.dispose)
+        await asyncio.get_running_loop().run_in_executor(self._reading, self._reader.dispose)
 
     def close(self) -> None:
         """Let the threads finish, and leave everything in one file."""

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import msgspec
 import structlog
 
-from cairn import record
+from cairn import kernel, record
 from cairn.chance import commitment, unhex
 from cairn.core import CairnError, Seat
-from cairn.server import protocol, queries
+from cairn.server import jobs, protocol, queries
 from cairn.server.clocks import clocks, deadline, now
 from cairn.server.names import clean_line
 from cairn.server.position import Position, game_named, viewpoint
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 At = tuple[int, int]
 FEW = 8  # choices that are played again at once; more are left to a worker
+MOST_LOGGED = 3  # choices of one position that could not be played, with all that led there
 NOTHING = msgspec.Raw(b"[]")
 
 log = structlog.get_logger("cairn")
@@ -177,14 +178,19 @@ class LiveTable:
 
     async def _played(self, position: Position, pick: int) -> tuple[Position, list[ChoiceRow]]:
         """Play a choice on a copy; where the rules cannot, the position stays, and all that led there is logged."""
-        following, text = position.copy(), position.texts()[pick]
+        text = position.texts()[pick]
         refusal = RefusedError("limit", f"'{text}' cannot be played here: a limit of this program has been reached.")
         if text in self.avoids(position):
             raise refusal
+        following = position.copy()
         try:
-            return following, following.play(pick, self.hub.time.now())
+            if kernel.COMPILED or position.open:
+                return following, following.play(pick, self.hub.time.now())
+            return await self.hub.records.run(jobs.played, following, pick, self.hub.time.now())
         except Exception as error:  # whatever the rules could not do, the table goes on
             self.avoids(position).add(text)
+            if len(self.avoids(position)) > MOST_LOGGED:
+                raise refusal from None
             found = await self.hub.store.read(queries.whole(self.row.id))
             log.exception(
                 "a choice could not be played",
@@ -232,6 +238,7 @@ class LiveTable:
         """Read the table again where memory may not be as the store is; its lock is held."""
         if self.behind:
             await self.reload()
+            self.changed(table=True, told=True)
 
     async def reload(self) -> None:
         """Take the table from the store; its lock is held."""

@@ -172,6 +172,15 @@ class Tables:
         """Do long work for the address that asks, out of its budget."""
         return await self.budgets.run(self.records, work, *given)
 
+    async def add(self, row: TableRow, position: Position | None, rows: list[ChoiceRow]) -> LiveTable:
+        """Keep a new table."""
+        await self.store.write(queries.make(row, rows))
+        live = LiveTable(self, row, position)
+        self.keep(live)
+        self.note_presence(live)
+        self.wake_bots(live)
+        return live
+
     def keep(self, live: LiveTable) -> None:
         """Hold a table in memory."""
         self.live[live.row.id] = live
@@ -228,6 +237,9 @@ class Tables:
     async def connect(self, live: LiveTable, viewer: Viewer) -> None:
         """Let a viewer in: the table, who is here, what was said, and the state."""
         async with live.lock:  # so that no state is sent before it is known which seats are the viewer's
+            if self.store.shared and viewer.seen is not None and viewer.seen > live.at:
+                live.behind = True  # it has seen more in another process
+            await live.make_sure()
             live.viewers.add(viewer)
             said = await self.store.read(queries.said(live.row.id))
             live.tell_table(viewer)

@@ -14,9 +14,9 @@ import structlog
 from cairn.server.store import CHANNEL
 from cairn.server.tables import News, Tables
 
-AGAIN_S = 0.3  # between attempts to reach the database again
+AGAIN_S = 0.2  # between attempts to reach the database again
 REACH_S = 2.0  # how long an attempt may take
-LOOK_S = 1.0  # how often it is made sure that the connection lives, when nothing is to be told
+LOOK_S = 0.25  # how often it is made sure that the connection lives, when nothing is to be told
 
 log = structlog.get_logger("cairn")
 _decode = msgspec.json.Decoder(News).decode

@@ -84,6 +84,7 @@ class Worker:
                 log.error("a worker ended and is started again", worker=self._name, code=process.returncode)
             finally:
                 self._end(process)
+                await process.wait()
             await asyncio.sleep(AGAIN_S)
 
     def close(self) -> None:
