@@ -31,7 +31,7 @@ def fresh(**more: object) -> TableRow:
 
 
 def choice(n: int) -> ChoiceRow:
-    return ChoiceRow(n, f"choice {n}", 0, n)
+    return ChoiceRow(n, f"choice {n}", n % 3 - 1, n)  # a pick of -1 was nature's
 
 
 def in_store(database: str, work: Callable[[Store], Awaitable[None]]) -> None:

@@ -10,6 +10,7 @@ import sqlalchemy as sa
 from cairn.core import CairnError, quoted
 from cairn.games import GAMES
 from cairn.server.files import private_text
+from cairn.server.position import DRAWN
 from cairn.server.rows import StaleError
 from cairn.server.schema import bans, choices, holders, lines, people, results, seats, tables
 from cairn.server.store import Store
@@ -102,7 +103,8 @@ def _fits(column: sa.Column[Any], value: object) -> bool:
     if isinstance(kind, sa.Boolean):
         return isinstance(value, bool)
     if isinstance(kind, sa.Integer):
-        return type(value) is int and 0 <= value < (LARGE if isinstance(kind, sa.BigInteger) else SMALL)
+        least = DRAWN if column.name == "pick" else 0
+        return type(value) is int and least <= value < (LARGE if isinstance(kind, sa.BigInteger) else SMALL)
     if isinstance(kind, sa.JSON):
         return isinstance(value, dict | list)
     return isinstance(value, str) and "\0" not in value and len(value) <= (kind.length or len(value))  # type: ignore[attr-defined]
