@@ -19,7 +19,6 @@ RAW = [
     b'{"type":"ping","x":' + b"[" * 1500 + b"]" * 1500 + b"}",
     b'{"type":"move","at":[0,' + b"9" * 3000 + b'],"move":""}',
 ]
-KINDS = ["move", "move", "move", "undo", "trial", "ping", "resign", "state", "table", ""]
 METHODS = ["GET", "GET", "GET", "POST", "POST", "PUT", "DELETE", "PATCH", "OPTIONS", "HEAD", "TRACE", "FOO"]
 PARTS = [
     "sit",
@@ -36,6 +35,7 @@ PARTS = [
     "x",
     "",
 ]
+POSTED = ("sit", "play-on", "rematch", "end", "leave", "bot", "return", "/api/tables", "/api/records", "/api/links")
 SEATED = ["leave", "bot", "return", "link"]
 TOPS = [
     *("/", "/health", "/api/games", "/api/me", "/api/tables", "/api/tables?mine=true", "/api/records", "/api/links"),
@@ -91,26 +91,31 @@ def spoilt(rng: Random, data: bytes) -> bytes:
 
 
 def frame(rng: Random, state: dict[str, Any]) -> bytes:
-    """Give a frame, odd in some way; now and then one that plays on."""
+    """Give a frame that is no ping: mostly a well-formed one that cannot be granted, seldom a choice, or nonsense."""
     draw = rng.random()
     at, choices = state.get("at", [0, 0]), state.get("choices") or []
     if draw < 0.04 and choices:
         return json.dumps({"type": "move", "at": at, "move": rng.choice(choices)}).encode()
-    if draw < 0.08:
+    if draw < 0.045:
         return rng.choice(RAW)
-    body: dict[str, Any] = {"type": rng.choice(KINDS)}
-    if body["type"] == "resign" and rng.random() < 0.95:  # otherwise most tables would be over at once
-        body["type"] = "trial"
-    if rng.random() < 0.9:
-        body["at"] = at if rng.random() < 0.5 else [rng.randrange(-2, 4), rng.randrange(-2, 60)]
-    if rng.random() < 0.9:
-        body["move"] = rng.choice(choices) if choices and rng.random() < 0.3 else rng.choice(TEXTS)
-    if rng.random() < 0.8:
-        body["seat"], body["shape"] = rng.randrange(-1, 9), rng.choice(["L4", "D2", "X", "", "\0"])
-    if rng.random() < 0.1:
-        body[rng.choice([*body, "more"])] = value(rng)
+    there = at if rng.random() < 0.6 else [rng.choice(NUMBERS[:13]), rng.randrange(-2, 60)]
+    body: dict[str, Any]
+    if draw < 0.5:
+        body = {"type": "move", "at": there, "move": rng.choice([*TEXTS, *choices[:9]])}
+    elif draw < 0.7:
+        body = {"type": "undo", "at": there}
+    elif draw < 0.995:
+        body = {"type": "trial", "seat": rng.randrange(8), "shape": rng.choice(["L4", "D2", "X", "", "\0"])}
+    elif draw < 0.997:  # seldom: most tables would be over at once
+        body = {"type": "resign", "seat": rng.randrange(8)}
+    else:  # seldom: it may be said only so often
+        body = {"type": "chat", "text": rng.choice(TEXTS) or "x"}
+    if rng.random() < 0.2:
+        body["more"] = value(rng)
+    if rng.random() < 0.005:
+        body[rng.choice(list(body))] = value(rng)
     text = json.dumps(body).encode()
-    return spoilt(rng, text) if rng.random() < 0.05 else text
+    return spoilt(rng, text) if rng.random() < 0.005 else text
 
 
 def body_of(rng: Random) -> bytes:
@@ -158,6 +163,8 @@ def asked(rng: Random, tables: list[str], record: bytes, port: int) -> tuple[str
         path = "/" + quote(rng.choice(TEXTS), safe="/%") * rng.randrange(1, 4)
     if rng.random() < 0.2:
         path += f"?{rng.choice(['from', 'to', 'mine', 'x'])}={quote(str(rng.choice([*NUMBERS, *TEXTS])))[:80]}"
+    if rng.random() < 0.7:
+        method = "POST" if path.endswith(POSTED) else "PUT" if path == "/api/me" and rng.random() < 0.5 else "GET"
     body = b"" if method in ("GET", "HEAD", "OPTIONS") else body_of(rng)
     if path.startswith("/api/records") and method == "POST":
         body = spoilt(rng, record) if rng.random() < 0.7 else body

@@ -4,7 +4,6 @@ import asyncio
 import json
 import tempfile
 from collections import Counter
-from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -20,10 +19,9 @@ from tests.campaign._odd import asked, frame
 from tests.campaign._play import forged, playing, served
 
 WAIT = 60.0
-BURST = 60  # frames before the next sign of life
+BURST = 50  # frames before the next sign of life
 FINE = (1002, 1007, 1009, 4001, 4004, 4008, 4009)  # how a connection may end that has sent what it should not
 GUEST = 0.3
-OPENED = 40  # tables that requests are about
 SECURE = b"content-security-policy: default-src 'none'"
 
 
@@ -65,22 +63,27 @@ class Sender:
                 await self.open()
 
     async def _burst(self, socket: ClientConnection, most: int) -> int:
-        for _ in range(most):
-            await socket.send(frame(self.rng, self.state), text=self.rng.random() < 0.9)
-            self.seen["frames"] += 1
-        await socket.send('{"type":"ping"}')
-        pongs = 0
-        while not pongs:
-            heard = json.loads(await asyncio.wait_for(socket.recv(), WAIT))
-            self.seen[f"heard {heard['type']}"] += 1
-            pongs += heard["type"] == "pong"
-            if heard["type"] == "state":
-                self.state = heard
-        with suppress(TimeoutError):
-            while True:
-                heard = json.loads(await asyncio.wait_for(socket.recv(), 0.001))
-                self.state = heard if heard["type"] == "state" else self.state
+        heard = asyncio.create_task(self._hear(socket))
+        try:
+            for _ in range(most):
+                await socket.send(frame(self.rng, self.state), text=self.rng.random() < 0.9)
+                self.seen["frames"] += 1
+            await socket.send('{"type":"ping"}')
+            await asyncio.wait_for(heard, WAIT)
+        finally:
+            heard.cancel()
+            await asyncio.gather(heard, return_exceptions=True)
         return most
+
+    async def _hear(self, socket: ClientConnection) -> None:
+        """Hear everything up to the next sign of life, which comes after the answers to all that was sent before."""
+        kind = ""
+        while kind != "pong":
+            heard = json.loads(await socket.recv())
+            kind = heard["type"]
+            self.seen[f"heard {kind}"] += 1
+            if kind == "state":
+                self.state = heard
 
 
 class Asker:
