@@ -32,6 +32,11 @@ test: check ## check, then run every test compiled, and the rules' tests interpr
 	.venv/bin/pytest $(ARGS)
 	CAIRN_JIT=0 .venv/bin/pytest -m modes $(ARGS)
 
+.PHONY: campaign
+campaign: ## attack the server at full size (ARGS="kills --seed 2" runs one; tests run each small)
+	@sh tools/setup.sh dev
+	@.venv/bin/python -m tests.campaign $(or $(ARGS),all)
+
 .PHONY: check
 check: ## lint, formatting, types and the direction of imports
 	@sh tools/setup.sh dev

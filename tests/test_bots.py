@@ -60,7 +60,7 @@ def test_names_fill_the_seats_and_the_last_one_repeats() -> None:
 
 def test_a_bot_of_ones_own_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "mybots.py").write_text(
-        "class First:\n    def choose(self, state, rng):\n        return state.choices()[0]\n"
+        "class First:\n    def choose(self, state, rng):\n        return state.choices()[0]\n", encoding="utf-8"
     )
     monkeypatch.chdir(tmp_path)
     summary = simulate(Run(MONOLYTH, CONTENT, 2, 2, 1, "mybots:First,random"))

@@ -64,7 +64,7 @@ def test_secrets_differ() -> None:
 def test_a_dice_stream_is_the_same_in_another_process_and_mode() -> None:
     code = "from cairn.chance import Dice; d = Dice(11, 4); print([d.below(52) for _ in range(20)])"
     run = subprocess.run(
-        [sys.executable, "-c", code], env={"CAIRN_JIT": "0"}, capture_output=True, text=True, check=True
+        [sys.executable, "-c", code], env={"CAIRN_JIT": "0"}, capture_output=True, encoding="utf-8", check=True
     )
     dice = Dice(11, 4)
     assert run.stdout.strip() == str([dice.below(52) for _ in range(20)])

@@ -23,7 +23,7 @@ def cairn(*words: str | Path, **env: str) -> subprocess.CompletedProcess[str]:
         env={**os.environ, "NO_COLOR": "1", **env},
         stdin=subprocess.DEVNULL,
         capture_output=True,
-        text=True,
+        encoding="utf-8",
         timeout=600,
         check=False,
     )
@@ -82,10 +82,12 @@ def test_what_is_chosen_at_set_up_is_played(tmp_path: Path) -> None:
     assert long["renaissance"] is long["plain_display"] is long["continuous"] is long["automa"] is True
     assert setup("monumental", "--map", "random-small", "--alternatives")["tiles"]["players"] == 2
     own = tmp_path / "own.toml"
-    own.write_text((FOLDER / "twin-lakes.toml").read_text().replace("twin-lakes", "my-lakes"))
+    own.write_text(
+        (FOLDER / "twin-lakes.toml").read_text(encoding="utf-8").replace("twin-lakes", "my-lakes"), encoding="utf-8"
+    )
     mine = setup("monumental", "--map", own)
     assert (mine["map"], mine["tiles"]["id"]) == ("own", "my-lakes")
-    own.write_text(own.read_text().replace("players = 2", "players = 3"))
+    own.write_text(own.read_text(encoding="utf-8").replace("players = 2", "players = 3"), encoding="utf-8")
     run = cairn("simulate", "monumental", "--map", own, CAIRN_JIT="0")
     assert run.returncode == 1
     assert run.stderr.startswith(f"cairn: {own}, line ")
@@ -105,16 +107,18 @@ def test_monumental_is_played_alike_in_both_modes(tmp_path: Path) -> None:
         run = cairn(*words, "--records", tmp_path / folder, CAIRN_JIT=mode)
         assert run.returncode == 0, run.stderr
     compiled, interpreted = (sorted((tmp_path / name).iterdir()) for name in ("compiled", "interpreted"))
-    assert [file.read_text() for file in compiled] == [file.read_text() for file in interpreted]
+    assert [file.read_text(encoding="utf-8") for file in compiled] == [
+        file.read_text(encoding="utf-8") for file in interpreted
+    ]
 
 
 def test_verify_tells_valid_unfinished_and_broken_apart(tmp_path: Path) -> None:
-    lines = GOLDEN.read_text().splitlines(keepends=True)
+    lines = GOLDEN.read_text(encoding="utf-8").splitlines(keepends=True)
     choices = [n for n, line in enumerate(lines) if n and not line.startswith(("#", "{"))]
     unfinished, broken = tmp_path / "unfinished.txt", tmp_path / "broken.txt"
-    unfinished.write_text("".join(lines[: choices[40]]))
+    unfinished.write_text("".join(lines[: choices[40]]), encoding="utf-8")
     lines[choices[20]] = "prophecy 99 N\n"
-    broken.write_text("".join(lines))
+    broken.write_text("".join(lines), encoding="utf-8")
     assert "valid: " in cairn("verify", GOLDEN).stdout
     run = cairn("verify", GOLDEN, unfinished, broken, tmp_path / "none.txt")
     assert run.returncode == 1
@@ -145,10 +149,10 @@ def test_content_shows_tables_and_data_and_takes_corrections(tmp_path: Path) -> 
     shown = cairn("content", "monolyth", "--lang", "de").stdout
     assert "rekonstruiert" in shown
     own = tmp_path / "own.toml"
-    own.write_text('[[stones]]\nid = "L4"\ncount = 9\n')
+    own.write_text('[[stones]]\nid = "L4"\ncount = 9\n', encoding="utf-8")
     corrected = json.loads(cairn("content", "monolyth", "--json", "--content", own).stdout)
     assert corrected["stones"][6]["count"] == 9
-    own.write_text('[[stones]]\nid = "L4"\ncount = -1\n')
+    own.write_text('[[stones]]\nid = "L4"\ncount = -1\n', encoding="utf-8")
     run = cairn("content", "monolyth", "--content", own)
     assert run.returncode == 1
     assert run.stderr == f"cairn: {own}, line 3, stones[0].count: expected a whole number from 0 to 99, not -1\n"
@@ -164,13 +168,13 @@ def test_the_components_of_monumental_are_listed_in_every_language(tmp_path: Pat
         assert all(item["id"] in shown for item in [*data["barbarians"], *data["automa"]])
         assert "twin-lakes" in shown
     own = tmp_path / "own.toml"
-    own.write_text("[heroes.ashoka]\nprice = 9\n")
+    own.write_text("[heroes.ashoka]\nprice = 9\n", encoding="utf-8")
     assert "Ashoka, Era I, 9 Gold" in cairn("content", "monumental", "--content", own, CAIRN_JIT="0").stdout
 
 
 def test_a_content_file_is_used_in_games_and_asked_for_by_their_records(tmp_path: Path) -> None:
     own = tmp_path / "own.toml"
-    own.write_text("[tokens.2]\nprophecy = [1, 2, 3]\n")
+    own.write_text("[tokens.2]\nprophecy = [1, 2, 3]\n", encoding="utf-8")
     (kept, *_) = simulated(tmp_path / "games", "--content", str(own))
     assert not any(text.startswith("prophecy 7") for text in kept.choices)
     file = next((tmp_path / "games").iterdir())
@@ -252,7 +256,7 @@ def test_play_begins_at_once_while_the_rules_are_compiled_by_one_process(tmp_pat
         run = cairn("play", "monolyth", "--players", "1", **env)
         assert "compiled in the background" in run.stderr
         (mark,) = (tmp_path / "cache").rglob("compiling")
-        pids.add(int(mark.read_text()))
+        pids.add(int(mark.read_text(encoding="utf-8")))
     (pid,) = pids
     os.kill(pid, signal.SIGTERM)
 

@@ -134,8 +134,10 @@ DAMAGES: dict[str, tuple[Callable[[Record], None], str]] = {
     "another winner": (change_result(winners=[5]), "the winners are .* not \\[5\\]"),
     "a secret that is none": (change_result(secret="zz"), "the secret must be hexadecimal"),
     "ended by nobody": (change_result(ended="resigned"), "'by' must name the seat"),
-    "ended somehow": (change_result(ended="fire", by=0), "'ended' must be resigned or time"),
+    "ended somehow": (change_result(ended="fire", by=0), "'ended' must be resigned, time or stopped"),
     "ended after the end": (change_result(ended="time", by=0), "the game was over, so that nobody could end it"),
+    "stopped by a seat": (change_result(ended="stopped", by=0), "not stopped by a seat"),
+    "stopped after the end": (change_result(ended="stopped"), "the game was over, so that nobody could end it"),
     "by without ended": (change_result(by=0), "'by' names a seat"),
 }
 
@@ -241,4 +243,4 @@ def test_a_file_is_whole_at_every_moment(tmp_path: Path) -> None:
     kept.write(tmp_path / "game.txt")
     assert [path.name for path in tmp_path.iterdir()] == ["game.txt"]
     assert record.load(tmp_path / "game.txt") == kept
-    assert json.loads((tmp_path / "game.txt").read_text().split("\n")[0]) == kept.header
+    assert json.loads((tmp_path / "game.txt").read_text(encoding="utf-8").split("\n")[0]) == kept.header

@@ -1,8 +1,11 @@
 """Starts Cairn: compiles the rules the first time, with a progress line, then runs the command."""
 
+import codecs
 import os
 import subprocess
 import sys
+import unicodedata
+from io import TextIOWrapper
 from itertools import pairwise
 from pathlib import Path
 from typing import NoReturn
@@ -15,6 +18,23 @@ from cairn.words import LANGUAGES, Words, pick_language
 
 COMPILE = "import cairn.games, cairn.bots; from cairn import kernel; kernel.READY.touch()"
 AT_ONCE = ("play", "serve")  # begin at once, interpreted, while the rules are compiled in the background
+PLAIN = {  # what is drawn, where a terminal has no such characters
+    **dict.fromkeys("–—−─━═┄┈╌", "-"),
+    **dict.fromkeys("│┃║┆┊╎", "|"),
+    **dict.fromkeys("┌┐└┘├┤┬┴┼╭╮╰╯╔╗╚╝╠╣╦╩╬┏┓┗┛", "+"),
+    **dict.fromkeys("●◆■▪•▲★█▇▆▅▄▃▂▁▓♚♣", "#"),
+    **dict.fromkeys("○◇□▫△☆░▒", "o"),
+    **dict.fromkeys("‘’‚", "'"),
+    **dict.fromkeys("“”„«»", '"'),
+    **dict.fromkeys("→▸›", ">"),
+    **dict.fromkeys("←◂‹", "<"),
+    **dict.fromkeys("↓▼", "v"),
+    **dict.fromkeys("×✗", "x"),
+    "↑": "^",
+    "✓": "+",
+    "·": ".",
+    "ß": "ss",
+}
 WAIT = ("simulate", "bench")  # are worth waiting for the compiler; all others are done before it would be
 
 
@@ -22,7 +42,7 @@ def compile_behind(ready: Path) -> None:
     """Fill the compile cache in a process that goes on by itself, unless one is at it."""
     mark = ready.with_name("compiling")
     try:
-        os.kill(int(mark.read_text()), 0)
+        os.kill(int(mark.read_text(encoding="ascii")), 0)
     except (OSError, ValueError):
         child = subprocess.Popen(  # noqa: S603
             [sys.executable, "-c", COMPILE],
@@ -31,7 +51,7 @@ def compile_behind(ready: Path) -> None:
             stderr=subprocess.DEVNULL,
             start_new_session=True,
         )
-        mark.write_text(str(child.pid))
+        mark.write_text(str(child.pid), encoding="ascii")
 
 
 def interpreted() -> NoReturn:
@@ -53,7 +73,7 @@ def compile_rules(functions: int, ready: Path) -> None:
         env={**os.environ, "CAIRN_COMPILING": "1"},
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
-        text=True,
+        encoding="utf-8",
     )
     console = Console(stderr=True)
     if not console.is_terminal:
@@ -80,8 +100,35 @@ def _known() -> dict[str, str]:
     return {k: v for k, v in os.environ.items() if k != "CAIRN_LANG" or v.lower() in LANGUAGES}
 
 
+def _spell(error: UnicodeError) -> tuple[str, int]:
+    """Spell what a terminal cannot show with what it can."""
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    found = ""
+    for character in error.object[error.start : error.end]:
+        for form in (PLAIN.get(character), unicodedata.normalize("NFKD", character)):
+            plain = "".join(c for c in form or "" if c.isascii())
+            if plain:
+                found += plain
+                break
+        else:
+            found += "?"
+    return found, error.end
+
+
+def prepare_streams() -> None:
+    """Let any text be printed, whatever the locale: what its characters cannot show is spelled."""
+    codecs.register_error("cairn.spell", _spell)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="cairn.spell")
+    if isinstance(sys.stdin, TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")
+
+
 def main() -> None:
     """Run the command line."""
+    prepare_streams()
     if {"--help", "--version"} & set(sys.argv):
         os.environ["CAIRN_JIT"] = "0"  # nothing will be played: the rules need not be compiled
     try:

@@ -179,7 +179,7 @@ def this_mode(name: str, seconds: float) -> dict[str, Any]:
 def _child(code: str, **env: str) -> str:
     """Run Python in a process of its own."""
     done = subprocess.run(  # noqa: S603
-        [sys.executable, "-c", code], env={**os.environ, **env}, capture_output=True, text=True, check=False
+        [sys.executable, "-c", code], env={**os.environ, **env}, capture_output=True, encoding="utf-8", check=False
     )
     if done.returncode:
         reason = done.stderr.strip().splitlines()[-1:] or [f"exit status {done.returncode}"]

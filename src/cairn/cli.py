@@ -1,4 +1,4 @@
-"""The command line: play, serve, simulate, replay, verify, choices, content, export, import, bench."""
+"""The command line: play, serve, simulate, replay, verify, choices, content, export, import, backup, restore, bench."""
 
 import json
 from collections.abc import Iterator
@@ -11,11 +11,13 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from cairn import __version__, bench, record, server, terminal
+from cairn import __version__, admin, bench, record, server, terminal
+from cairn.admin import AsJson, Database, DataFolder
 from cairn.chance import Dice
 from cairn.core import CairnError, Content, Game, quoted
 from cairn.games import GAMES
 from cairn.monumental import maps
+from cairn.server.settings import Ages
 from cairn.simulate import AUTOMA, Run, Summary
 from cairn.simulate import simulate as run_games
 from cairn.words import Words, pick_language
@@ -27,12 +29,12 @@ app = typer.Typer(
     rich_markup_mode=None,
     help="Play, study and simulate Monolyth and Monumental. Unofficial; no publisher's art or text.",
 )
+app.add_typer(admin.app, name="admin")
 out, err = Console(), Console(stderr=True)
 SLOW = 10  # games a second: below, a digit more is told
 
 GameName = Annotated[str, typer.Argument(help=f"The game: {', '.join(GAMES)}.")]
 ContentFile = Annotated[str | None, typer.Option("--content", metavar="FILE", help="Correct the components by a file.")]
-AsJson = Annotated[bool, typer.Option("--json", help="Print data instead of tables.")]
 Language = Annotated[str | None, typer.Option("--lang", metavar="LANG", help="en, de, es or fr.")]
 Chosen = Annotated[
     list[str] | None,
@@ -52,8 +54,6 @@ Renaissance = Annotated[bool, typer.Option("--renaissance", help="Monumental: wi
 Alternatives = Annotated[bool, typer.Option("--alternatives", help="Monumental: with alternative Wonders.")]
 Heroes = Annotated[bool, typer.Option("--heroes", help="Monumental: with Heroes.")]
 Continuous = Annotated[bool, typer.Option("--continuous", help="Monumental: Continuous Play.")]
-DataFolder = Annotated[Path | None, typer.Option("--data", metavar="DIR", help="Where tables and games are kept.")]
-Database = Annotated[str | None, typer.Option(metavar="URL", help="Keep tables in PostgreSQL: postgresql+asyncpg://…")]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record.")]
 
 
@@ -187,7 +187,8 @@ def play(
         heroes=heroes,
         continuous=continuous,
     )
-    people = [name.strip() for name in names.split(",") if name.strip()] if names else None
+    told = (names or "").encode("utf-8", "surrogateescape").decode("utf-8", "replace")  # of any locale
+    people = [name.strip() for name in told.split(",") if name.strip()] or None
     resumed = saved or (Path() if resume else None)
     terminal.play(game, players, bots, lang, content, setup, data, resumed, people)
 
@@ -344,10 +345,37 @@ def serve(
     port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes a free one.")] = 8000,
     data: DataFolder = None,
     database: Database = None,
+    allowed_host: Annotated[
+        list[str] | None, typer.Option(metavar="NAME", help="A name by which browsers may call it; repeatable.")
+    ] = None,
+    metrics: Annotated[
+        int | None, typer.Option(min=1, max=65535, metavar="PORT", help="Tell metrics to Prometheus, on this machine.")
+    ] = None,
+    prune_finished: Annotated[
+        float | None, typer.Option(min=0, metavar="DAYS", help="Remove tables over for so long; results stay.")
+    ] = None,
+    prune_open: Annotated[
+        float | None, typer.Option(min=0, metavar="DAYS", help="Remove tables that have not started for so long.")
+    ] = None,
+    prune_records: Annotated[
+        float | None, typer.Option(min=0, metavar="DAYS", help="Remove uploaded records after so long.")
+    ] = None,
+    prune_people: Annotated[
+        float | None, typer.Option(min=0, metavar="DAYS", help="Forget people not seen for so long, at no table.")
+    ] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open a browser on it.")] = False,
 ) -> None:
     """Serve tables in the browser, for this machine or for friends."""
-    server.serve(host, port, data, database, open_browser=open_browser)
+    server.serve(
+        host,
+        port,
+        data,
+        database,
+        open_browser=open_browser,
+        hosts=(host, *(allowed_host or [])),
+        metrics=metrics,
+        prune=Ages(prune_finished, prune_open, prune_records, prune_people),
+    )
 
 
 @app.command(name="export")
@@ -370,6 +398,25 @@ def import_all(
 ) -> None:
     """Add the tables of a file to those of the server."""
     typer.echo(f"{server.import_tables(file, data, database)} tables added from {file}")
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to write it; there must be no such file.")],
+    *,
+    data: DataFolder = None,
+    database: Database = None,
+) -> None:
+    """Copy all that the server keeps into one file, also while it runs."""
+    typer.echo(f"{server.back_up(file, data, database)} tables copied to {file}")
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="What cairn backup wrote.")], *, data: DataFolder = None
+) -> None:
+    """Put a backup where the server keeps its tables; there must be none yet."""
+    typer.echo(f"{server.bring_back(file, data)} tables brought back from {file}")
 
 
 @app.command(name="bench")

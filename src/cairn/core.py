@@ -9,6 +9,8 @@ Seat = int
 LONGEST_SHOWN = 120
 CHANCE: Seat = -1
 """Nature sits at every table."""
+NOBODY: frozenset[Seat] = frozenset()
+"""Who may know of a choice if its game says nothing else: nobody but whoever made it."""
 
 
 class CairnError(Exception):
@@ -35,6 +37,10 @@ class Choice(Protocol):
     """A frozen value; `str(choice)` is its notation, unique among the choices of a position."""
 
     def __str__(self) -> str: ...
+
+    @property
+    def to(self) -> frozenset[Seat] | None:
+        """The seats that may know of it beside its chooser, while the game runs; None stands for everyone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +93,10 @@ class State(Protocol):
         """Show what this seat (None: a guest) may know, as plain data."""
 
     def guess(self, seat: Seat, rng: Random) -> Self:
-        """Give a copy in which what the seat cannot know is drawn anew."""
+        """Give a copy in which what the seat cannot know is drawn anew; it offers the seat the same choices."""
+
+    def hidden(self, seat: Seat) -> frozenset[str]:
+        """Name each fact that is settled and that the seat cannot know; one that goes has been revealed to it."""
 
     def scores(self) -> Sequence[float]:
         """Give the score of each seat if the game ended now."""
@@ -136,6 +145,11 @@ class Game(Protocol):
 
     def finish(self, states: Sequence[State], dice: Sequence[Random]) -> int:
         """Play many games to their ends as random bots would, each with its own dice; count the choices played."""
+
+
+def may_know(what: Choice | Event, seat: Seat | None, by: Seat | None = None) -> bool:
+    """Tell whether a seat (None: a guest) may know of an event, or of a choice `by` somebody, while the game runs."""
+    return what.to is None or (seat is not None and (seat == by or seat in what.to))
 
 
 def quoted(text: str) -> str:

@@ -170,12 +170,16 @@ def _sources() -> list[Path]:
     """
     here = Path(__file__).parent
     found: dict[Path, str] = {}
-    new = [path for path in sorted(here.rglob("*.py")) if re.search(COMPILED_HERE, path.read_text(), re.MULTILINE)]
+    new = [
+        path
+        for path in sorted(here.rglob("*.py"))
+        if re.search(COMPILED_HERE, path.read_text(encoding="utf-8"), re.MULTILINE)
+    ]
     while new:
         path = new.pop()
         if path in found or not path.exists():
             continue
-        found[path] = path.read_text()
+        found[path] = path.read_text(encoding="utf-8")
         for module, name in re.findall(r"^from cairn\.([\w.]+) import (\w*)", found[path], re.MULTILINE):
             at = here.joinpath(*module.split("."))
             new += [at.with_suffix(".py"), at / f"{name}.py"]
@@ -206,7 +210,7 @@ def cache_folder() -> Path:
 
 def functions() -> int:
     """Count the functions to compile."""
-    return sum(len(re.findall(COMPILED_HERE, path.read_text(), re.MULTILINE)) for path in _sources())
+    return sum(len(re.findall(COMPILED_HERE, path.read_text(encoding="utf-8"), re.MULTILINE)) for path in _sources())
 
 
 def _stamp() -> str:

@@ -11,7 +11,11 @@ from cairn.core import CHANCE, CairnError, Choice, Content, Game, Seat, State, T
 
 FORMAT = 1
 LONGEST = 16 * 1024 * 1024  # bytes; a long game is a hundredth of it
-ENDINGS = ("resigned", "time")
+DIGITS = 18  # of a whole number
+DEEPEST = 12  # lists in lists
+NUL, SURROGATES = "\\u0000", ("\ud800", "\udfff")  # what is no text everywhere
+ENDINGS = ("resigned", "time")  # by a seat
+STOPPED = "stopped"  # by whoever runs the server: nobody wins
 
 
 class RecordError(CairnError):
@@ -52,14 +56,31 @@ class Record:
 
 def _object(text: str, line: int, what: str) -> dict[str, Any]:
     try:
-        value = json.loads(text)
+        value = json.loads(text, parse_int=_whole, parse_constant=_whole)
+        told = json.dumps(value, ensure_ascii=False, allow_nan=False)
     except json.JSONDecodeError as error:
         raise RecordError(f"the {what} is not JSON ({error.msg} at character {error.colno})", line) from None
     except (ValueError, RecursionError):
         raise RecordError(f"the {what} is not JSON that can be read (too deep, or a number too long)", line) from None
     if not isinstance(value, dict):
         raise RecordError(f"the {what} must be a JSON object", line)
+    if NUL in told or any(SURROGATES[0] <= c <= SURROGATES[1] for c in told):
+        raise RecordError(f"the {what} has characters that are none", line)
+    if _too_deep(value):
+        raise RecordError(f"the {what} is nested too deeply", line)
     return value
+
+
+def _whole(text: str) -> int:
+    """Read a whole number that any program can hold."""
+    if len(text) > DIGITS or not text.lstrip("-").isdecimal():
+        raise ValueError(text)
+    return int(text)
+
+
+def _too_deep(value: object, left: int = DEEPEST) -> bool:
+    inner = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    return not left or any(_too_deep(one, left - 1) for one in inner)
 
 
 def read(text: str) -> Record:
@@ -107,9 +128,9 @@ def header(game: Game, content: Content, setup: dict[str, Any], **more: Any) -> 
 
 
 def result(state: State, ended: str | None = None, by: Seat | None = None) -> dict[str, Any]:
-    """Make a result line: of a game that is over, or that a seat ended by resigning or by its clock."""
+    """Make a result line: of a game that is over, or that was ended by a seat (resigning, its clock) or stopped."""
     made: dict[str, Any] = {"scores": list(state.scores())}
-    made["winners"] = state.winners([] if by is None else [by])
+    made["winners"] = [] if ended == STOPPED else state.winners([] if by is None else [by])
     if ended:
         made |= {"ended": ended, "by": by}
     return made
@@ -258,9 +279,11 @@ def _check_result(record: Record, state: State) -> None:
         if by is not None:
             raise RecordError("'by' names a seat, but 'ended' does not say how it ended the game", line)
     else:
-        if ended not in ENDINGS:
-            raise RecordError(f"'ended' must be {' or '.join(ENDINGS)}, not {ended!r}", line)
-        if type(by) is not int or by not in range(state.seats):
+        if ended not in (*ENDINGS, STOPPED):
+            raise RecordError(f"'ended' must be {', '.join(ENDINGS)} or {STOPPED}, not {ended!r}", line)
+        if ended == STOPPED and by is not None:
+            raise RecordError(f"'by' names seat {by!r}, but a game is not stopped by a seat", line)
+        if ended != STOPPED and (type(by) is not int or by not in range(state.seats)):
             raise RecordError(f"'by' must name the seat that ended the game, not {by!r}", line)
         if state.turn is None:
             raise RecordError(f"the game was over, so that nobody could end it by {ended!r}", line)

@@ -142,7 +142,7 @@ def test_the_other_structure_cards_are_out() -> None:
 def test_a_card_that_needs_level_4_is_not_for_three_players(tmp_path_factory: pytest.TempPathFactory) -> None:
     file = tmp_path_factory.mktemp("content") / "own.toml"
     rows = '["4", "1", "1", "1"], ["1", "1", "1", "1"], ["1", "1", "1", "1"], ["1", "1", "1", "1"]'
-    file.write_text(f'[[structures]]\nid = "spire"\ngrid = [{rows}]\n')
+    file.write_text(f'[[structures]]\nid = "spire"\ngrid = [{rows}]\n', encoding="utf-8")
     content: Content = load(str(file))
     last = len(content.structures) - 1
     assert MONOLYTH.settle({"players": 2}, content, Numbers([last, 0, 0]))[0]["structure"] == "spire"

@@ -411,6 +411,8 @@ def test_as_plain_data() -> None:
 
 def test_the_hash_is_the_same_everywhere() -> None:
     code = "from cairn.monumental.content import load; print(load().hash)"
-    found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.strip()
+    found = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, encoding="utf-8", check=True
+    ).stdout.strip()
     assert found == STANDARD.hash
     assert re.fullmatch(r"[0-9a-f]{64}", found)

@@ -87,7 +87,9 @@ def test_which_monster_hides_where_is_random() -> None:
     made = Table(state)
     assert made.texts() == [f"hide {monster.names['en']}" for monster in CONTENT.monsters]
     assert made.state.odds() == [1] * 12
-    made.play("hide Hydra")  # a single 4 on this map: its place is no question
+    made.play("hide Hydra")
+    assert len(made.texts()) == 1  # a single 4 on this map; a step less would tell everybody that it is no 3
+    made.play(made.texts()[0])
     assert [text for text in made.texts() if text in ("hide Apep", "hide Hydra", "hide Cherufe", "hide Rakshasa")] == []
     made.play("hide Roc")
     spaces = [f"hide at {place.name}" for place in state.kit.map.tiles if place.barbarian == 3]

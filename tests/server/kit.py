@@ -35,6 +35,9 @@ def settings_in(folder: Path, **more: Any) -> Settings:
         undo_pause=0,
         grace=0,
         sweep=0.05,
+        away=0,
+        workers=False,
+        work=FREE,
         requests=FREE,
         new_tables=FREE,
         messages=FREE,
@@ -209,7 +212,7 @@ import os, signal, sys
 from pathlib import Path
 import cairn.games, cairn.bots
 from cairn.server import process, settings
-import litestar.channels.backends.asyncpg, cairn.server.wire
+import cairn.server.wire
 signal.signal(signal.SIGCHLD, signal.SIG_IGN)
 for line in sys.stdin:
     database, port = line.split()
@@ -218,7 +221,7 @@ for line in sys.stdin:
         free = settings.Rate(1e9, 1e9)
         kept = settings.Settings(
             database, static=Path("/nowhere"), bot_pause=0.01, undo_pause=0.01, grace=0, sweep=0.1,
-            requests=free, new_tables=free, messages=free, sockets=10_000, resting=20,
+            workers=False, work=free, requests=free, new_tables=free, messages=free, sockets=10_000, resting=20,
         )
         try:
             process.serve("127.0.0.1", int(port), kept, open_browser=False)
@@ -231,7 +234,11 @@ for line in sys.stdin:
     def __init__(self) -> None:
         environment = {**os.environ, "CAIRN_LOG": "error"}
         self._process = subprocess.Popen(
-            [sys.executable, "-c", self.CODE], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environment
+            [sys.executable, "-c", self.CODE],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            encoding="utf-8",
+            env=environment,
         )
 
     def start(self, database: str, port: int) -> int:

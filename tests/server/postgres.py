@@ -45,29 +45,52 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-@contextmanager
-def running() -> Iterator[str]:
-    """Run a server in a folder of its own; gives the address of an empty database."""
-    tools, port = installed(), free_port()
-    data = Path(tempfile.mkdtemp(prefix="cairn-postgres-"))  # pytest's own folders are closed to other users
-    user: str | None = None
-    if os.geteuid() == 0:  # PostgreSQL refuses to run as root
-        user = "postgres"
-        account = pwd.getpwnam(user)
-        os.chown(data, account.pw_uid, account.pw_gid)
+class Postgres:
+    """A PostgreSQL server in a folder of its own, which can be restarted in the middle of everything."""
 
-    def tool(name: str, *arguments: str) -> None:
+    def __init__(self) -> None:
+        self._tools, self._port = installed(), free_port()
+        self._data = Path(tempfile.mkdtemp(prefix="cairn-postgres-"))  # pytest's own folders are closed to other users
+        self._user: str | None = None
+        if os.geteuid() == 0:  # PostgreSQL refuses to run as root
+            self._user = "postgres"
+            account = pwd.getpwnam(self._user)
+            os.chown(self._data, account.pw_uid, account.pw_gid)
+        self._tool("initdb", "-D", str(self._data), "-U", "cairn", "-A", "trust", "-E", "UTF8", "--no-sync")
+        self.address = f"postgresql+asyncpg://cairn@127.0.0.1:{self._port}/postgres"
+
+    def _tool(self, name: str, *arguments: str) -> None:
         done = subprocess.run(
-            [str(tools / name), *arguments], user=user, cwd="/", capture_output=True, text=True, check=False
+            [str(self._tools / name), *arguments],
+            user=self._user,
+            cwd="/",
+            capture_output=True,
+            encoding="utf-8",
+            check=False,
         )
         assert done.returncode == 0, f"{name}: {done.stdout}{done.stderr}"
 
-    tool("initdb", "-D", str(data), "-U", "cairn", "-A", "trust", "-E", "UTF8", "--no-sync")
-    options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c max_connections=50"
-    log = data / "log"
-    tool("pg_ctl", "-D", str(data), "-l", str(log), "-w", "-o", options, "start")
+    def start(self) -> None:
+        """Start it; it answers when this returns."""
+        options = f"-p {self._port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c max_connections=50"
+        self._tool("pg_ctl", "-D", str(self._data), "-l", str(self._data / "log"), "-w", "-o", options, "start")
+
+    def stop(self, how: str = "immediate") -> None:
+        """Stop it: immediate is like a crash, fast cuts everyone off, smart waits for them."""
+        self._tool("pg_ctl", "-D", str(self._data), "-m", how, "-w", "stop")
+
+    def remove(self) -> None:
+        """Stop it for good."""
+        self.stop()
+        shutil.rmtree(self._data)
+
+
+@contextmanager
+def running() -> Iterator[str]:
+    """Run a server in a folder of its own; gives the address of an empty database."""
+    server = Postgres()
+    server.start()
     try:
-        yield f"postgresql+asyncpg://cairn@127.0.0.1:{port}/postgres"
+        yield server.address
     finally:
-        tool("pg_ctl", "-D", str(data), "-m", "immediate", "-w", "stop")
-        shutil.rmtree(data)
+        server.remove()

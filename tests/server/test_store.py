@@ -2,11 +2,14 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
 
 from cairn.core import CairnError
@@ -14,7 +17,7 @@ from cairn.server import export_tables, import_tables, queries
 from cairn.server.rows import Append, ChoiceRow, LineRow, SeatRow, StaleError, TableRow
 from cairn.server.schema import metadata
 from cairn.server.signing import new_id
-from cairn.server.store import Store
+from cairn.server.store import MIGRATIONS, Store
 
 
 def fresh(**more: object) -> TableRow:
@@ -28,7 +31,7 @@ def fresh(**more: object) -> TableRow:
 
 
 def choice(n: int) -> ChoiceRow:
-    return ChoiceRow(n, f"choice {n}", 0, n)
+    return ChoiceRow(n, f"choice {n}", n % 3 - 1, n)  # a pick of -1 was nature's
 
 
 def in_store(database: str, work: Callable[[Store], Awaitable[None]]) -> None:
@@ -100,9 +103,8 @@ def test_of_many_at_once_one_is_first(database: str) -> None:
         asked = [s.append(Append(row.id, 0, [choice(0)])) for s in (store, other) for _ in range(10)]
         answers = await asyncio.gather(*asked, return_exceptions=True)
         assert sum(answer is None for answer in answers) == 1
-        chair = row.chairs[0]
-        taken = [SeatRow(row.id, 0, "person", f"p{i}", "", None, None) for i in range(6)]
-        seated = [s.write(queries.seat(t, chair)) for t in taken for s in (store, other)]
+        taken = [replace(row, chairs=[SeatRow(row.id, 0, "person", f"p{i}", "", None, None)]) for i in range(6)]
+        seated = [s.write(queries.arrange(row, t)) for t in taken for s in (store, other)]
         assert sum(answer is None for answer in await asyncio.gather(*seated, return_exceptions=True)) == 1
         await other.close()
 
@@ -117,8 +119,8 @@ def test_lists_chat_people_and_keys(database: str) -> None:
         await store.write(queries.make(row, []))
         assert row.id in [found.id for found in await store.read(queries.listed(1000))]
         assert [found.id for found in await store.read(queries.mine(person, 10))] == [row.id]
-        await store.write(queries.let_in(row.id, 0, "second"))
-        await store.write(queries.let_in(row.id, 0, "second"))
+        let_in = replace(row, chairs=[replace(row.chairs[0], holders={"second"}), *row.chairs[1:]])
+        await store.write(queries.arrange(row, let_in))
         assert (await store.read(queries.mine("second", 10)))[0].chairs[0].holders == {"second"}
         assert row.id in await store.read(queries.late(6))
         for n in range(120):
@@ -179,3 +181,34 @@ def test_a_database_that_cannot_be_opened_gets_a_sentence(folder: Path) -> None:
         in_store(f"sqlite:///{folder / 'no' / 'such' / 'folder.sqlite'}", work)
     with pytest.raises(CairnError, match="expected sqlite"):
         in_store("mysql://somewhere", work)
+
+
+def test_a_database_and_an_export_of_the_first_version_are_taken_over(folder: Path) -> None:
+    file = folder / "tables.sqlite"
+    engine = sa.create_engine(f"sqlite:///{file}")
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    row = {"id": "a", "game": "monolyth", "name": "", "listed": True, "wanted": "{}", "made": 1, "began": 2}
+    with engine.begin() as conn:
+        config.attributes["connection"] = conn
+        command.upgrade(config, "0001")
+        insert = "INSERT INTO tables (id, game, name, listed, wanted, made, began, status) VALUES"
+        values = "(:id, :game, :name, :listed, :wanted, :made, :began, :status)"
+        for table, status in (("a", "over"), ("b", "over"), ("c", "running")):
+            conn.execute(sa.text(f"{insert} {values}"), row | {"id": table, "status": status})
+        conn.execute(sa.text("INSERT INTO choices VALUES ('a', 0, 0, 'x', 0, 7), ('c', 0, 0, 'x', 0, 7)"))
+    engine.dispose()
+    made: dict[str, int | None] = {}
+
+    async def check(store: Store) -> None:
+        for found in await store.read(lambda conn: queries.load(conn, ["a", "b", "c"])):
+            made[found.id] = found.finished
+
+    in_store(f"sqlite:///{file}", check)
+    assert made == {"a": 7, "b": 2, "c": None}
+    export, target = folder / "old.jsonl", f"sqlite:///{folder / 'other.sqlite'}"
+    export_tables(export, None, f"sqlite:///{file}")
+    old = export.read_text(encoding="utf-8").replace(',"finished":7', "").replace(',"finished":2', "")
+    export.write_text(old.replace(',"finished":null', ""), encoding="utf-8")
+    assert '"finished"' not in export.read_text(encoding="utf-8")
+    assert import_tables(export, None, target) == 3

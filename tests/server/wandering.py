@@ -37,9 +37,25 @@ class Wanderer:
     async def play_one(self) -> None:
         """Play one table to its end."""
         await self._open()
+        friends = [await self._invite() for seat in self.seats if seat["kind"] == "open"]
+        await asyncio.gather(*(person.watch_out() for person in (self, *friends)))
+        self.reconnected += sum(friend.reconnected for friend in friends)
+        await self._check()
+
+    async def watch_out(self) -> None:
+        """Play the table to its end, on as many connections as that takes."""
         while not await self._watch():
             self.reconnected += 1
-        await self._check()
+
+    async def _invite(self) -> "Wanderer":
+        """Let somebody else sit down here."""
+        friend = Wanderer(self.ports, self.rng, [], self.pause)
+        await friend._again("PUT", "/api/me", {"name": "B"})
+        friend.table, path = self.table, f"/api/tables/{self.table}"
+        while not (await friend._again("GET", path, None))["you"]:
+            with suppress(*LOST):
+                await ask(self.rng.choice(self.ports), "POST", f"{path}/sit", {}, friend.cookie)
+        return friend
 
     async def _again(self, method: str, path: str, body: Any) -> Any:
         while True:

@@ -77,7 +77,7 @@ class Serve:
         environment = {**os.environ, "PYTHONPATH": str(SOURCE), "CAIRN_LOG": "warning"}
         with (self.data / "log").open("a", encoding="utf-8") as log:
             self._process = subprocess.Popen(
-                [sys.executable, *command], stdout=subprocess.PIPE, stderr=log, text=True, env=environment
+                [sys.executable, *command], stdout=subprocess.PIPE, stderr=log, encoding="utf-8", env=environment
             )
         assert self._process.stdout
         line = self._process.stdout.readline()
@@ -109,7 +109,7 @@ def cairn(*arguments: str) -> str:
     """Run a command of cairn; gives what it prints."""
     environment = {**os.environ, "PYTHONPATH": str(SOURCE)}
     command = [sys.executable, "-m", "cairn", *arguments]
-    return subprocess.run(command, check=True, capture_output=True, text=True, env=environment).stdout
+    return subprocess.run(command, check=True, capture_output=True, encoding="utf-8", env=environment).stdout
 
 
 @cache

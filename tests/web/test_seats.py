@@ -29,14 +29,25 @@ def test_a_seat_moves_to_another_device(people: People) -> None:
     link = dialog.get_by_role("textbox", name=en("seat-link")).input_value()
     assert "/seat/" in link
     other = Player(people.come())
-    other.page.goto(link)
-    assert other.page.url == player.page.url
+    other.page.goto(link)  # a look at it takes nothing
+    other.page.get_by_role("button", name=en("link-take"), exact=True).click()
+    expect(other.page).to_have_url(player.page.url)
     assert other.my_turn() == "burn"
     other.play()
     close(player.page)
     assert player.my_turn() == "act"  # both devices have the seat, and see the same
     other.play()
     assert player.my_turn() == "burn"
+    # A new link makes the old one void, and puts out the device that came by it.
+    player.open_menu("seat-link")
+    dialog.get_by_role("button").filter(has_text="Show the link").click()
+    dialog.get_by_role("button", name=en("seat-link-renew")).click()
+    expect(dialog.get_by_role("textbox", name=en("seat-link"))).not_to_have_value(link)
+    late = people.come()
+    late.goto(link)
+    people.forgive("404")
+    late.get_by_role("button", name=en("link-take"), exact=True).click()
+    expect(late.get_by_text(en("error-wrong-link"))).to_be_visible()
 
 
 def test_a_bot_stands_in_and_the_person_comes_back(people: People) -> None:

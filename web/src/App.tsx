@@ -10,6 +10,7 @@ const NewTable = lazy(() => import("./pages/NewTable"));
 const Lobby = lazy(() => import("./pages/Lobby"));
 const TablePage = lazy(() => import("./pages/TablePage"));
 const Replay = lazy(() => import("./pages/Replay"));
+const TakeSeat = lazy(() => import("./pages/TakeSeat"));
 const Rules = lazy(() => import("./pages/Rules"));
 const Tutorial = lazy(() => import("./tutorial/Tutorial"));
 
@@ -30,6 +31,7 @@ export function App() {
           </Route>
           <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
           <Route path="/table/:id/replay">{({ id }) => <Replay key={id} id={id} />}</Route>
+          <Route path="/seat/:token">{({ token }) => <TakeSeat key={token} token={token} />}</Route>
           <Route path="/rules">
             <Rules />
           </Route>

@@ -15,6 +15,7 @@ import type {
   SetMe,
   Sit,
   Table,
+  TakeLink,
   Verdict,
 } from "./protocol.gen";
 import { CODES } from "./protocol.gen";
@@ -92,6 +93,10 @@ export const api = {
   seatBot: (id: string, seat: number, bot: SeatBot) => ask<Table>("POST", at(id, `/seats/${seat}/bot`), bot),
   takeBack: (id: string, seat: number) => ask<Table>("POST", at(id, `/seats/${seat}/return`)),
   seatLink: (id: string, seat: number) => ask<SeatLink>("GET", at(id, `/seats/${seat}/link`)),
+  voidLink: (id: string, seat: number) => ask<Table>("DELETE", at(id, `/seats/${seat}/link`)),
+  takeLink: (link: TakeLink) => ask<Table>("POST", "/api/links", link),
+  end: (id: string) => ask<Table>("POST", at(id, "/end")),
+  remove: (id: string) => request("DELETE", at(id)),
   rematch: (id: string) => ask<Table>("POST", at(id, "/rematch")),
   record: (id: string) => request("GET", at(id, "/record")).then((response) => response.text()),
   verify: (id: string) => ask<Verdict>("GET", at(id, "/verify")),

@@ -37,6 +37,7 @@ export function outcome(t: Say, language: string, table: Table): string {
     result.winners.length > 1
       ? t("shared-win", { names: listNames(language, result.winners.map(name)) })
       : t("wins", { who: who(first), name: name(first) });
+  if (result.ended === "stopped") return t("ended-stopped");
   if (result.ended && by !== null) {
     const ended = t(`ended-${result.ended}`, { who: who(by), name: name(by) });
     return result.scores.length > 1 && result.winners.length > 0 ? `${ended} ${wins()}` : ended;

@@ -10,8 +10,11 @@ export type Code =
   | "bad-record"
   | "bad-request"
   | "bad-setup"
+  | "bad-text"
+  | "banned"
   | "game-over"
   | "illegal"
+  | "limit"
   | "no-open-seat"
   | "no-such-bot"
   | "no-such-game"
@@ -26,13 +29,18 @@ export type Code =
   | "not-started"
   | "not-your-turn"
   | "nothing-to-undo"
+  | "outdated"
   | "seat-taken"
   | "server-error"
+  | "server-full"
   | "stale"
   | "started"
   | "too-fast"
   | "too-large"
   | "too-many"
+  | "too-slow"
+  | "unavailable"
+  | "wrong-host"
   | "wrong-link"
   | "wrong-origin";
 
@@ -50,6 +58,7 @@ export type Status =
 
 export type Ending =
   | "resigned"
+  | "stopped"
   | "time";
 
 /** Every code a refusal may have. */
@@ -59,8 +68,11 @@ export const CODES: readonly Code[] = [
   "bad-record",
   "bad-request",
   "bad-setup",
+  "bad-text",
+  "banned",
   "game-over",
   "illegal",
+  "limit",
   "no-open-seat",
   "no-such-bot",
   "no-such-game",
@@ -75,13 +87,18 @@ export const CODES: readonly Code[] = [
   "not-started",
   "not-your-turn",
   "nothing-to-undo",
+  "outdated",
   "seat-taken",
   "server-error",
+  "server-full",
   "stale",
   "started",
   "too-fast",
   "too-large",
   "too-many",
+  "too-slow",
+  "unavailable",
+  "wrong-host",
   "wrong-link",
   "wrong-origin",
 ];
@@ -134,6 +151,7 @@ export interface Table {
   at: At;
   content: string;
   rules: number;
+  outdated: boolean;
   made: number;
   playedOn: string | null;
   rematch: string | null;
@@ -148,6 +166,7 @@ export interface SeatInfo {
   standIn: boolean;
   host: boolean;
   here: boolean;
+  agreed: boolean;
 }
 
 /** How long a seat may think: on one turn, in the whole game, or both. */
@@ -205,13 +224,14 @@ export interface Verdict {
   fair: boolean | null;
 }
 
-/** That the server is well. */
+/** Whether the server is well; if it is not, the status of the answer is 503. */
 export interface Health {
-  status: "ok";
+  status: "ok" | "unwell";
   version: string;
   database: string;
   liveTables: number;
   viewers: number;
+  reason?: string | null;
 }
 
 /** Change my name or my language. */
@@ -249,6 +269,11 @@ export interface Sit {
 /** Let a bot play a seat that is open or whose person is absent. */
 export interface SeatBot {
   bot: string;
+}
+
+/** Take the seat of a private link: what follows /seat/ in it. */
+export interface TakeLink {
+  token: string;
 }
 
 /** Play on from a moment of a finished table or an uploaded record. */

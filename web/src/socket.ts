@@ -4,8 +4,9 @@ import type { At, Incoming, Outgoing } from "./protocol.gen";
 
 export type Line = "connecting" | "open" | "lost" | "closed";
 
-/** Codes after which coming back makes no sense. */
-const FINAL: Record<number, "no-such-table" | "wrong-origin"> = { 4004: "no-such-table", 4003: "wrong-origin" };
+/** Why coming back makes no sense, and the codes that say so. */
+export type Final = "no-such-table" | "wrong-origin" | "banned";
+const FINAL: Record<number, Final> = { 4004: "no-such-table", 4003: "wrong-origin", 4010: "banned" };
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
@@ -18,7 +19,7 @@ export interface Hooks {
   heard(message: Outgoing): void;
   /** The line changed; `wait` is the time until the next try, in milliseconds. */
   line(line: Line, wait: number | null): void;
-  gone(code: "no-such-table" | "wrong-origin"): void;
+  gone(code: Final): void;
 }
 
 export function address(id: string, seen: At | null, from: { protocol: string; host: string } = location): string {

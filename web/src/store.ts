@@ -3,7 +3,7 @@
 import { create } from "zustand";
 import { api } from "./api";
 import type { At, ChatLine, Outgoing, State, Step, Table } from "./protocol.gen";
-import { type Line, TableSocket } from "./socket";
+import { type Final, type Line, TableSocket } from "./socket";
 
 /** A refusal, numbered so that the same one can be told twice. */
 export interface Refusal {
@@ -27,7 +27,7 @@ export interface TableData {
   /** When the next try to connect begins. */
   retryAt: number | null;
   refusal: Refusal | null;
-  gone: "no-such-table" | "wrong-origin" | null;
+  gone: Final | null;
   /** A move is under way: nothing more may be sent until the server has answered. */
   sending: boolean;
 }

@@ -18,6 +18,7 @@ const seat = (number: number, name: string, kind: SeatInfo["kind"] = "person"): 
   standIn: false,
   host: false,
   here: true,
+  agreed: true,
 });
 const table = (change: Partial<Table>): Table => ({
   id: "t",
@@ -37,6 +38,7 @@ const table = (change: Partial<Table>): Table => ({
   nonces: [],
   secret: null,
   result: null,
+  outdated: false,
   at: [0, 0],
   content: "",
   rules: 1,

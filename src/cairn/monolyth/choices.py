@@ -1,7 +1,7 @@
 """Monolyth's choices as values with a notation, and the components that give the kernel's numbers their names."""
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, ClassVar
 
 from cairn.kernel import Box, look
 from cairn.monolyth import fields
@@ -19,8 +19,15 @@ def cell_name(cell: Cell) -> str:
 # ---------------------------------------------------------------- choices
 
 
+class Open:
+    """A choice that everybody may know, as all are in Monolyth."""
+
+    __slots__ = ()
+    to: ClassVar[None] = None
+
+
 @dataclass(frozen=True, slots=True)
-class Draw:
+class Draw(Open):
     """Nature draws a stone for the lowest-numbered site that waits."""
 
     shape: str
@@ -32,7 +39,7 @@ class Draw:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class Place(Open):
     """Move the crystal, take the stone there and place it."""
 
     steps: int
@@ -45,7 +52,7 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True)
-class Swap:
+class Swap(Open):
     """Move the crystal, discard the stone there and place a 1-cube stone of its colour."""
 
     steps: int
@@ -57,7 +64,7 @@ class Swap:
 
 
 @dataclass(frozen=True, slots=True)
-class Discard:
+class Discard(Open):
     """Move the crystal and discard the stone there, because nothing can be placed."""
 
     steps: int
@@ -68,7 +75,7 @@ class Discard:
 
 
 @dataclass(frozen=True, slots=True)
-class Prophecy:
+class Prophecy(Open):
     """Slot a Prophecy token into a side of the own board."""
 
     value: int
@@ -80,7 +87,7 @@ class Prophecy:
 
 
 @dataclass(frozen=True, slots=True)
-class Burn:
+class Burn(Open):
     """Give up a Prophecy token, in the solo game."""
 
     value: int

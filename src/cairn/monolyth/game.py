@@ -158,9 +158,25 @@ class Monolyth:
         clone._choices = None  # noqa: SLF001  (it names choices of this position)
         return clone
 
+    def __getstate__(self) -> tuple[Any, ...]:
+        """Travel to another process, which has the same components."""
+        return self.setup, self.kit.content.hash, kernel.copy(self.box), self._turn, self.played
+
+    def __setstate__(self, kept: tuple[Any, ...]) -> None:
+        self.setup, content, self.box, self._turn, self.played = kept
+        if content != MONOLYTH.content().hash:
+            raise CairnError("the position was played with other components than these")
+        self.kit = kit(MONOLYTH.content())
+        self.seats = self.setup["players"]
+        self._choices = None
+
     def guess(self, seat: Seat, rng: Random) -> Self:  # noqa: ARG002  (nothing is hidden: the lid is open, ML-REF-09)
         """Give a copy: nobody knows more than anybody else."""
         return self.copy()
+
+    def hidden(self, seat: Seat) -> frozenset[str]:  # noqa: ARG002
+        """Name nothing: everything lies open."""
+        return frozenset()
 
     def scores(self) -> list[int]:
         """Give the score of each seat if the game ended now."""

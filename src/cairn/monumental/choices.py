@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from cairn.core import NOBODY, Seat
 from cairn.kernel import Box
 from cairn.monumental import kinds as k
 from cairn.monumental.components import Content
@@ -22,11 +23,12 @@ DRAWN = ("", "spent ", "used ")  # a card drawn again in a turn (Q-72)
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """A choice: what kind it is, and its notation."""
+    """A choice: what kind it is, its notation, and who may know of it."""
 
     kind: str
     text: str
     code: int = field(compare=False, repr=False)
+    to: frozenset[Seat] | None = field(default=NOBODY, compare=False, repr=False)
 
     def __str__(self) -> str:
         return self.text
@@ -196,3 +198,22 @@ NAMES: dict[int, tuple[str, Naming]] = {
     k.V_PROVINCE: ("province", lambda q, a, _: f"province {q.tile(a)}"),
     k.V_BENEFIT: ("loot", lambda q, a, b: f"loot {q.benefit(a, b)}"),
 }
+
+# Who may know of a choice: everybody of these, of activations unless they are chosen in secret (Q-58). Of all others
+# the chooser alone: where nature hides Monsters, what it stacks in a Market, which token is kept there.
+ACTIVATIONS = frozenset({k.V_ROW, k.V_COLUMN})
+OPEN = frozenset(
+    {
+        *(k.V_DRAW, k.V_DEVELOPMENT, k.V_HERO, k.V_MARKET, k.V_CITY, k.V_TOKEN, k.V_TOP),  # nature turns up
+        *(k.V_AUTOMA, k.V_POLICY, k.V_SITE, k.V_PROVINCE),  # the Automa
+        *(k.V_CAPITAL, k.V_END, k.V_STOP, k.V_PAY, k.V_LESS, k.V_CHOOSE, k.V_NEXT, k.V_BENEFIT),  # turns and prices
+        *(k.V_ACQUIRE, k.V_KEEP_WONDER, k.V_COMPLETE, k.V_PLACE, k.V_DEVELOP, k.V_PROGRESS, k.V_TAKE, k.V_SECTION),
+        *(k.V_USE, k.V_USE_DRAWN, k.V_USE_TOKEN, k.V_USE_PRODUCTION, k.V_GAIN, k.V_EXCHANGE, k.V_TRADE),  # effects
+        *(k.V_ACTIVATE, k.V_REINFORCE, k.V_ARCHIVE, k.V_DISCARD, k.V_KEEP_KNOWLEDGE, k.V_GIVE_UP),  # the City
+        *(k.V_COPY, k.V_COPY_POLICY, k.V_COPY_OTHER),
+        *(k.V_CONQUER, k.V_FROM, k.V_WARLORD, k.V_HERO_FROM, k.V_OUTPOST, k.V_WITH, k.V_TO),  # the map
+        *(k.V_MOVE, k.V_MOVE_WARLORD, k.V_MOVE_HERO, k.V_DESTROY, k.V_DESTROY_WARLORD),
+        *(k.V_STEP, k.V_COLLECT, k.V_SAIL, k.V_RECRUIT, k.V_DEPLOY),
+        *(k.V_DEFEAT, k.V_ROUT, k.V_ROUT_WARLORD, k.V_ROUT_HERO, k.V_WALK, k.V_SHELTER),  # Monsters
+    }
+)

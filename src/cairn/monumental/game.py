@@ -7,12 +7,12 @@ from typing import Any, Self, overload
 
 from cairn import kernel
 from cairn.chance import Dice
-from cairn.core import Chance, Choice, Choices, IllegalChoiceError, LimitError, Seat, State, Tell
+from cairn.core import NOBODY, CairnError, Chance, Choice, Choices, IllegalChoiceError, LimitError, Seat, State, Tell
 from cairn.core import Content as AnyContent
 from cairn.kernel import Box, box, head, look
 from cairn.monumental import entries, fields, guesses, setups, views
 from cairn.monumental import kinds as k
-from cairn.monumental.choices import NAMES, Kit, Move, kit, paid, phrase
+from cairn.monumental.choices import ACTIVATIONS, NAMES, OPEN, Kit, Move, kit, paid, phrase
 from cairn.monumental.content import Content, load
 from cairn.monumental.rules import OVER
 
@@ -104,24 +104,36 @@ class Monumental:
 
     def named(self, code: int) -> Move:
         """Make the value of a choice from the kernel's number."""
+        return Move(*self._written(code), code, self._known_to(code >> k.VERB))
+
+    def _known_to(self, verb: int) -> frozenset[Seat] | None:
+        """Say who may know of a choice beside its chooser: what is not open is known to nobody."""
+        if verb in OPEN or (verb in ACTIVATIONS and not self.setup["continuous"]):
+            return None
+        if verb == k.V_STACK:  # whoever is about to look at the Market
+            return frozenset({int(self.box[0].row[self.box[0].depth - 1][1])})
+        return NOBODY
+
+    def _written(self, code: int) -> tuple[str, str]:
+        """Give a choice's kind and its notation."""
         verb, a, b = code >> k.VERB, code >> k.HALFWAY & k.MASK, code & k.MASK
         found = NAMES.get(verb)
         if found:
-            return Move(found[0], found[1](self.kit, a, b), code)
+            return found[0], found[1](self.kit, a, b)
         if verb == k.V_END:
-            return Move("end", "pass" if self.setup["continuous"] else "end turn", code)
+            return "end", "pass" if self.setup["continuous"] else "end turn"
         if verb == k.V_PAY:
-            return Move("pay", f"pay {paid(code)}", code)
+            return "pay", f"pay {paid(code)}"
         if verb == k.V_LESS:
-            return Move("pay", f"less {paid(code)}", code)
+            return "pay", f"less {paid(code)}"
         if verb == k.V_USE:
-            return Move("use", f"use {self._source(a, b)}", code)
+            return "use", f"use {self._source(a, b)}"
         if verb == k.V_NEXT:
-            return Move("resolve", f"resolve {self._waiting(code & 0xFFFF)}", code)
+            return "resolve", f"resolve {self._waiting(code & 0xFFFF)}"
         if verb == k.V_CHOOSE:
-            return Move("choose", f"choose {phrase((self.kit.words[a],))}", code)
+            return "choose", f"choose {phrase((self.kit.words[a],))}"
         card = self.box[0].under[self._turn][a] if b else self.box[0].city[self._turn][a]
-        return Move("give-up", f"give up {self.kit.card(card - 1)} {a + 1}", code)
+        return "give-up", f"give up {self.kit.card(card - 1)} {a + 1}"
 
     def _source(self, source: int, clause: int) -> str:
         """Name an effect by what it stands on: a city card with its slot, or what was copied or drawn."""
@@ -193,11 +205,28 @@ class Monumental:
         clone._menu = None  # noqa: SLF001
         return clone
 
+    def __getstate__(self) -> tuple[Any, ...]:
+        """Travel to another process, which has the same components."""
+        return self.setup, self.kit.content.hash, kernel.copy(self.box), self._turn, self.played
+
+    def __setstate__(self, kept: tuple[Any, ...]) -> None:
+        self.setup, content, self.box, self._turn, self.played = kept
+        if content != MONUMENTAL.content().hash:
+            raise CairnError("the position was played with other components than these")
+        self.kit = kit(MONUMENTAL.content(), setups.board(self.setup))
+        self.seats = setups.seats(self.setup)
+        self._choices = None
+        self._menu = None
+
     def guess(self, seat: Seat, rng: Random) -> Self:
         """Give a copy in which what the seat cannot know is drawn anew."""
         clone = self.copy()
         guesses.guess(clone.box[0], self.kit, seat, rng)
         return clone
+
+    def hidden(self, seat: Seat) -> frozenset[str]:
+        """Name what is settled and this seat cannot know."""
+        return frozenset(guesses.hidden(self.box, self.kit, seat))
 
     def scores(self) -> list[int]:
         """Give the score of each seat if the game ended now."""

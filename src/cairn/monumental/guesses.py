@@ -1,15 +1,39 @@
 """What a seat cannot know, drawn anew: hidden Monsters, Market tokens, activations chosen in secret."""
 
+from collections.abc import Iterator
 from math import comb, perm
 from random import Random
 
 from cairn.core import Seat
+from cairn.kernel import Box, look
 from cairn.monumental import kinds as k
 from cairn.monumental.choices import Kit
 from cairn.monumental.fields import Position
 from cairn.monumental.monsters import fits_map
 
 TOKENS = range(k.TOKENS)
+
+
+FACTS = ("players", "depth", "row", "continuous", "picked", "lair", "waits", "stacked", "seen", "held", "shown")
+
+
+def hidden(position: Box[Position], kit: Kit, seat: Seat) -> Iterator[str]:
+    """Name what is settled and this seat cannot know: the same facts that a guess draws anew."""
+    now = {name: look(position, name) for name in FACTS}
+    kind, asked, number = now["row"][now["depth"] - 1][:3] if now["depth"] else (0, -1, 0)
+    others = [other for other in range(now["players"]) if other != seat]
+    choosing = asked if now["continuous"] and kind == k.COLUMN_CHOICE else -1
+    looking = number if kind == k.KEEP_TOKEN and asked == seat else -1
+    yield from (f"activation of seat {other}" for other in others if now["picked"][other] or other == choosing)
+    camps = [tile for tile in range(len(kit.map.tiles)) if now["waits"][tile] == k.CAMP]
+    if any(now["lair"][tile] for tile in camps):
+        yield from (f"what waits at {kit.tile(tile)}" for tile in camps)
+    for market in range(k.MARKETS):
+        if now["stacked"][market] and not now["seen"][market][seat] and market != looking:
+            yield f"stack of {kit.market(market)}"
+        for other in others:
+            if now["held"][market][other] and not now["shown"][market][other]:
+                yield f"token of {kit.market(market)} with seat {other}"
 
 
 def guess(s: Position, kit: Kit, seat: Seat | None, rng: Random) -> None:

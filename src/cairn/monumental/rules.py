@@ -1,7 +1,7 @@
 """The heart of the rules: rows of the stack are done, asked and answered until a real choice is reached.
 
 A row below ASKS is done by itself, one from ASKS on is asked of its player, one from NATURE on of nature. Where only
-one answer is possible it is given at once, except where a player begins something.
+one answer is possible it is given at once, except where a player begins something, or where it would tell a secret.
 """
 
 from cairn.kernel import jit
@@ -115,8 +115,8 @@ def play_code(s: Position, t: Tables, m: Menu, e: Events, code: int) -> None:
 
 @jit
 def always_asked(kind: int) -> int:
-    """Tell whether a player is asked even if there is a single answer."""
-    return kind in (k.ACTIONS, k.ROW_CHOICE, k.COLUMN_CHOICE)
+    """Tell whether a player is asked even if there is a single answer; nature, where a step less would tell which."""
+    return kind in (k.ACTIONS, k.ROW_CHOICE, k.COLUMN_CHOICE, k.N_MONSTER, k.N_LAIR)
 
 
 @jit

@@ -6,15 +6,23 @@ Its parts are imported when they are needed, so that other commands start withou
 from pathlib import Path
 from typing import Any
 
-__all__ = ["export_tables", "import_tables", "measure", "serve"]
+__all__ = ["back_up", "bring_back", "export_tables", "import_tables", "measure", "operate", "serve"]
 
 
-def serve(host: str, port: int, data: Path | None, database: str | None, *, open_browser: bool) -> None:
+def serve(
+    host: str,
+    port: int,
+    data: Path | None,
+    database: str | None,
+    *,
+    open_browser: bool,
+    **settings: Any,  # noqa: ANN401  (of Settings)
+) -> None:
     """Serve tables until interrupted; they are kept in a folder, or in the database of this address."""
     from cairn.server.process import database_in, serve  # noqa: PLC0415
     from cairn.server.settings import Settings  # noqa: PLC0415
 
-    serve(host, port, Settings(database_in(data, database)), open_browser=open_browser)
+    serve(host, port, Settings(database_in(data, database), **settings), open_browser=open_browser)
 
 
 def export_tables(file: Path, data: Path | None, database: str | None) -> int:
@@ -37,6 +45,37 @@ def import_tables(file: Path, data: Path | None, database: str | None) -> int:
     finally:
         if held is not None:
             held.close()
+
+
+def back_up(file: Path, data: Path | None, database: str | None) -> int:
+    """Copy the whole database into one file, also while it is served; gives how many tables it has."""
+    from cairn.server.backup import back_up  # noqa: PLC0415
+
+    return back_up(data, database, file)
+
+
+def bring_back(file: Path, data: Path | None) -> int:
+    """Make a copy of the database the one that is served; gives how many tables it has."""
+    from cairn.server.backup import bring_back  # noqa: PLC0415
+
+    return bring_back(data, file)
+
+
+def operate(what: str, data: Path | None, database: str | None, *given: object) -> Any:  # noqa: ANN401
+    """Do one of the things of `cairn.server.admin`, on the database of a server that may be running."""
+    from cairn.server import admin  # noqa: PLC0415
+    from cairn.server.process import existing, run  # noqa: PLC0415
+    from cairn.server.store import Store  # noqa: PLC0415
+
+    async def work() -> Any:  # noqa: ANN401
+        store = Store(existing(data, database))
+        await store.open()
+        try:
+            return await getattr(admin, what)(store, *given)
+        finally:
+            await store.close()
+
+    return run(work)
 
 
 def measure(seconds: float) -> dict[str, Any]:

@@ -6,15 +6,16 @@ from typing import Any
 
 import structlog
 from litestar import Litestar, Request, Response
-from litestar.exceptions import HTTPException
+from litestar.exceptions import ClientException, HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from cairn import __version__
 from cairn.chance import new_secret
-from cairn.server import protocol, queries
+from cairn.server import metrics, protocol, queries
 from cairn.server.gate import Gate, Limits
-from cairn.server.refusals import RefusedError
+from cairn.server.housekeeping import Housekeeping
+from cairn.server.refusals import RefusedError, sentence
 from cairn.server.rest import HANDLERS
 from cairn.server.settings import Settings
 from cairn.server.signing import Signer
@@ -28,8 +29,21 @@ CODES: dict[int, protocol.Code] = {404: "no-such-page", 405: "no-such-page", 413
 log = structlog.get_logger("cairn")
 
 
+class Asked(Request[Any, Any, Any]):
+    """A request whose body may be anything at all."""
+
+    async def json(self) -> Any:  # noqa: ANN401  (as in Litestar)
+        """Read the body; what cannot be read is the asker's fault."""
+        try:
+            return await super().json()
+        except RecursionError:
+            raise ClientException("the body is nested too deeply") from None
+        except UnicodeError:
+            raise ClientException("the body is not a text in UTF-8") from None
+
+
 def _refused(_: Request[Any, Any, Any], error: RefusedError) -> Response[protocol.Refusal]:
-    return Response(protocol.Refusal(error.code, error.reason), status_code=error.status)
+    return _refusal(error.code, error.reason, error.status)
 
 
 def _wrong(_: Request[Any, Any, Any], error: HTTPException) -> Response[protocol.Refusal]:
@@ -38,12 +52,17 @@ def _wrong(_: Request[Any, Any, Any], error: HTTPException) -> Response[protocol
     if isinstance(error.extra, list) and error.extra:
         reason = "; ".join(f"{part.get('key', 'body')}: {part.get('message')}" for part in error.extra)
     status = error.status_code if error.status_code < 500 else 400  # noqa: PLR2004  (a body that is not JSON)
-    return Response(protocol.Refusal(code, reason), status_code=status)
+    return _refusal(code, sentence(reason), status)
 
 
 def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[protocol.Refusal]:
     log.error("request failed", path=request.scope["path"][:40], error=type(error).__name__, exc_info=error)
-    return Response(protocol.Refusal("server-error", "Something went wrong here; it has been logged."), status_code=500)
+    return _refusal("server-error", "Something went wrong here; it has been logged.", 500)
+
+
+def _refusal(code: protocol.Code, reason: str, status: int) -> Response[protocol.Refusal]:
+    metrics.refused(code)
+    return Response(protocol.Refusal(code, reason), status_code=status)
 
 
 def create(settings: Settings, store: Store, signer: Signer) -> Gate:
@@ -57,6 +76,9 @@ def create(settings: Settings, store: Store, signer: Signer) -> Gate:
             from cairn.server.wire import Wire  # noqa: PLC0415  (only PostgreSQL needs it)
 
             await Wire(hub).open()
+        await Housekeeping(hub, gate.bans, gate.here).open()
+        if settings.metrics is not None:
+            metrics.watch(hub)
         try:
             yield
         finally:
@@ -65,6 +87,7 @@ def create(settings: Settings, store: Store, signer: Signer) -> Gate:
     app = Litestar(
         route_handlers=[*HANDLERS, table_socket, client_files],
         lifespan=[lifespan],
+        request_class=Asked,
         exception_handlers={RefusedError: _refused, HTTPException: _wrong, Exception: _failed},
         openapi_config=OpenAPIConfig(
             title="Cairn", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
@@ -76,7 +99,8 @@ def create(settings: Settings, store: Store, signer: Signer) -> Gate:
     app.state.client = Client(settings.static)
     app.state.doors = Doors(settings.sockets)
     app.state.new_tables = Limits(settings.new_tables)
-    return Gate(app, settings, signer)
+    gate = Gate(app, settings, signer)
+    return gate
 
 
 async def signer_of(store: Store) -> Signer:

@@ -1,20 +1,27 @@
 """What every request passes: who it is, how fast it may come, where it may come from, and the headers of the answer."""
 
+from collections import OrderedDict
 from collections.abc import MutableMapping
-from http.cookies import CookieError, SimpleCookie
 from time import perf_counter
 from typing import Any
 
 import structlog
 from litestar.types import ASGIApp, Message, Receive, Send
 
-from cairn.server import protocol
+from cairn.server import metrics, protocol
+from cairn.server.addresses import address, client, is_address
+from cairn.server.bans import Bans
+from cairn.server.refusals import STATUS
 from cairn.server.settings import Rate, Settings
 from cairn.server.signing import COOKIE, Signer, new_id
 from cairn.server.viewers import Bucket
+from cairn.server.workers import ASKING
 
 YEAR = 365 * 24 * 3600
-REMEMBERED = 4096  # clients whose rates are kept before the recovered ones are forgotten
+REMEMBERED = 20_000  # clients whose rates are kept; then the one that was quiet longest is forgotten
+LONGEST_COOKIE = 128
+SOCKET_REFUSALS: dict[int, protocol.Code] = {4003: "wrong-origin", 4008: "too-many"}
+NO_PAGE = "Not Found"  # with what reason Litestar closes a socket to a path that is none
 CSP = (
     "default-src 'none'; "
     "script-src 'self'; "
@@ -40,6 +47,10 @@ HEADERS = [
 ]
 STRICT = (b"strict-transport-security", b"max-age=31536000")
 
+WRONG_ORIGIN = protocol.Refusal("wrong-origin", "This page belongs to another site.")
+BANNED = protocol.Refusal("banned", "You cannot come in here.")
+FAILED = protocol.Refusal("server-error", "Something went wrong here; it has been logged.")
+
 log = structlog.get_logger("cairn")
 
 
@@ -49,12 +60,23 @@ def header(scope: Any, name: bytes) -> str | None:  # noqa: ANN401  (an ASGI sco
 
 
 def cookie(scope: Any) -> str | None:  # noqa: ANN401
-    """Give our cookie of a request."""
-    try:
-        found = SimpleCookie(header(scope, b"cookie") or "").get(COOKIE)
-    except CookieError:
+    """Give our cookie of a request; every other one is passed over unread."""
+    for key, value in scope["headers"]:
+        if key == b"cookie":
+            for part in value.split(b";"):
+                name, _, text = part.strip().partition(b"=")
+                if name == COOKIE.encode() and len(text) <= LONGEST_COOKIE:
+                    return str(text, "latin-1").strip('"')
+    return None
+
+
+def host_name(scope: Any) -> str | None:  # noqa: ANN401
+    """Give the name that a request calls this server by, without its port."""
+    told = header(scope, b"host")
+    if told is None:
         return None
-    return found.value if found is not None else None
+    name = told.partition("]")[0] if told.startswith("[") else told.partition(":")[0]
+    return name.strip("[").rstrip(".").lower()
 
 
 def same_origin(scope: Any, more: tuple[str, ...]) -> bool:  # noqa: ANN401
@@ -79,22 +101,18 @@ class Limits:
 
     def __init__(self, rate: Rate) -> None:
         self._rate = rate
-        self._buckets: dict[str, Bucket] = {}
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, client: str) -> bool:
         """Count one of a client's; tell whether it may."""
-        if len(self._buckets) > REMEMBERED:
-            self._buckets = {key: bucket for key, bucket in self._buckets.items() if not bucket.full}
         bucket = self._buckets.get(client)
         if bucket is None:
             bucket = self._buckets[client] = Bucket(self._rate.per_second, self._rate.burst)
+            if len(self._buckets) > REMEMBERED:
+                self._buckets.popitem(last=False)
+        else:
+            self._buckets.move_to_end(client)
         return bucket.take()
-
-
-def client(scope: Any) -> str:  # noqa: ANN401
-    """Name the machine that a request comes from."""
-    found = scope.get("client")
-    return str(found[0]) if found else "?"
 
 
 class Gate:
@@ -102,25 +120,52 @@ class Gate:
 
     def __init__(self, app: ASGIApp, settings: Settings, signer: Signer) -> None:
         self._app, self._settings, self._signer = app, settings, signer
+        self.bans = Bans()
+        self.here: set[str] = set()  # who has been here since somebody last looked
         self._limits = Limits(settings.requests)
+        self._hosts = {"localhost", *(name.rstrip(".").lower() for name in settings.hosts)}
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:  # noqa: ANN401  (what the server gives)
         """Let a request through, or refuse it."""
         if "headers" not in scope:  # the start and the end of the server
             await self._app(scope, receive, send)
             return
+        ASKING.set(client(scope))
         state: MutableMapping[str, Any] = scope.setdefault("state", {})
-        state["person"] = self._signer.person(cookie(scope))
-        state["new"] = False
+        state["person"], state["new"] = None, False
+        refusal = self._refusal(scope)
+        if refusal is None:
+            person = state["person"] = self._signer.person(cookie(scope))
+            if person is not None:
+                self.here.add(person)
+                refusal = BANNED if self.bans.hold(person, None) else None
         if scope["type"] == "http":
-            await self._http(scope, receive, send, state)
-        elif self._limits.take(client(scope)):
-            await self._app(scope, receive, send)
+            await self._http(scope, receive, send, refusal)
+        elif refusal is not None:
+            await refuse_socket(send, refusal)
         else:
-            await send({"type": "websocket.close", "code": 4008, "reason": "Too many connections: wait a little."})
+            await self._app(scope, receive, _told_why(send))
 
-    async def _http(self, scope: Any, receive: Receive, send: Send, state: MutableMapping[str, Any]) -> None:  # noqa: ANN401
-        began, status = perf_counter(), 0
+    def _refusal(self, scope: Any) -> protocol.Refusal | None:  # noqa: ANN401
+        """Say why a request is refused before anything of it is looked at more closely."""
+        if not self._limits.take(client(scope)):
+            return protocol.Refusal("too-fast", "Too many requests: wait a little.")
+        if self.bans.hold(None, address(scope)):
+            return BANNED
+        name = host_name(scope)
+        if name is not None and name not in self._hosts and not is_address(name):
+            shown = ascii(name[:80])[1:-1]
+            return protocol.Refusal(
+                "wrong-host",
+                f"This server does not answer to the name '{shown}'. Whoever runs it can allow the name by starting it "
+                f"with --allowed-host {shown}.",
+            )
+        if scope.get("method") not in ("GET", "HEAD", "OPTIONS", None):
+            return None if same_origin(scope, self._settings.origins) else WRONG_ORIGIN
+        return None
+
+    async def _http(self, scope: Any, receive: Receive, send: Send, refusal: protocol.Refusal | None) -> None:  # noqa: ANN401
+        began, status, state = perf_counter(), 0, scope["state"]
 
         async def answer(message: Message) -> None:
             nonlocal status
@@ -135,27 +180,61 @@ class Gate:
                 message["headers"] = headers
             await send(message)
 
-        asks = client(scope)
-        if scope["method"] not in ("GET", "HEAD", "OPTIONS") and not same_origin(scope, self._settings.origins):
-            await refuse(answer, 403, protocol.Refusal("wrong-origin", "This page belongs to another site."))
-        elif not self._limits.take(asks):
-            await refuse(answer, 429, protocol.Refusal("too-fast", "Too many requests: wait a little."))
+        if refusal is not None:
+            await refuse(answer, refusal)
         else:
-            await self._app(scope, receive, answer)
+            try:
+                await self._app(scope, receive, answer)
+            except Exception as error:
+                log.exception("request failed", path=place(scope["path"]), error=type(error).__name__)
+                if status:
+                    raise
+                await refuse(answer, FAILED)
         took = round((perf_counter() - began) * 1000, 1)
-        log.info("request", method=scope["method"], path=place(scope["path"]), status=status, ms=took)
+        metrics.answered(scope["method"], status, took / 1000)
+        path = place(scope["path"])
+        log.info("request", method=scope["method"], path=path, status=status, ms=took, address=client(scope))
 
     def _cookie(self, person: str, *, secure: bool) -> str:
         value = f"{COOKIE}={self._signer.cookie(person)}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax"
         return value + "; Secure" if secure else value
 
 
-async def refuse(send: Send, status: int, refusal: protocol.Refusal) -> None:
+async def refuse(send: Send, refusal: protocol.Refusal) -> None:
     """Answer with a refusal."""
+    metrics.refused(refusal.code)
     body = protocol.encode(refusal)
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.start", "status": STATUS[refusal.code], "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+async def refuse_socket(send: Send, refusal: protocol.Refusal) -> None:
+    """Answer a socket's beginning with a refusal, and not with a socket."""
+    metrics.refused(refusal.code)
+    body = protocol.encode(refusal)
+    headers = [(b"content-type", b"application/json"), (b"cache-control", b"no-store"), *HEADERS]
+    await send({"type": "websocket.http.response.start", "status": STATUS[refusal.code], "headers": headers})
+    await send({"type": "websocket.http.response.body", "body": body, "more_body": False})
+
+
+def _told_why(send: Send) -> Send:
+    """Make a socket that is closed before it is open an answer that says why."""
+    opened = False
+
+    async def answer(message: Message) -> None:
+        nonlocal opened
+        if message["type"] == "websocket.close" and not opened:
+            opened, reason = True, message["reason"] or ""
+            missing = protocol.Refusal("no-such-page", "There is no such page.")
+            code = SOCKET_REFUSALS.get(message["code"])
+            refusal = protocol.Refusal(code, reason) if code else missing if reason == NO_PAGE else FAILED
+            await refuse_socket(send, refusal)
+            return
+        opened = True
+        await send(message)
+
+    return answer
 
 
 def person_of(state: MutableMapping[str, Any]) -> str:

@@ -90,7 +90,7 @@ class Measured:
     def __init__(self, folder: str) -> None:
         code = f"from cairn.server.load import child; child({folder!r})"
         self._process = subprocess.Popen(  # noqa: S603
-            [sys.executable, "-c", code], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+            [sys.executable, "-c", code], stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8"
         )
         line = self._process.stdout.readline() if self._process.stdout else ""
         if not line.strip().isdecimal():

@@ -2,6 +2,7 @@
 
 from collections import deque
 from collections.abc import Iterator, Sequence
+from copy import copy
 from dataclasses import dataclass
 from typing import Any
 
@@ -9,7 +10,20 @@ import msgspec
 
 from cairn import record
 from cairn.chance import FairChance, unhex
-from cairn.core import CHANCE, CairnError, Choice, Content, Event, Game, Seat, State, draw, parse
+from cairn.core import (
+    CHANCE,
+    CairnError,
+    Choice,
+    Content,
+    Event,
+    Game,
+    IllegalChoiceError,
+    Seat,
+    State,
+    draw,
+    may_know,
+    parse,
+)
 from cairn.games import GAMES
 from cairn.record import Record
 from cairn.server.protocol import Step, encode
@@ -21,20 +35,28 @@ DRAWN = -1  # the place of nature's choices: they are drawn again
 Viewpoint = Seat | None
 
 
+def viewpoint(seats: Sequence[Seat], turn: Seat | None = None) -> Viewpoint:
+    """Say as whom a screen looks on: with several seats as the one on turn, else as a guest, since all look on."""
+    if turn in seats:
+        return turn
+    return seats[0] if len(seats) == 1 else None
+
+
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A choice that was played: by whom, and what happened."""
+    """A choice that was played: by whom, what happened, and whether the chooser came to know something by it."""
 
     n: int
     seat: Seat
-    text: str
+    choice: Choice
     events: tuple[Event, ...]
+    revealing: bool
 
-    def told(self, to: Viewpoint) -> Step:
-        """Give what a viewer may hear of it; the choice itself only where nothing of it is hidden."""
-        heard = [event for event in self.events if event.to is None or to in event.to]
-        known = len(heard) == len(self.events) or self.seat == to
-        return Step(self.n, self.seat, self.text if known else None, [event.as_dict() for event in heard])
+    def told(self, to: Viewpoint, *, whole: bool) -> Step:
+        """Give what a viewer may hear of it: all of it when the game is over, else what the game lets it know."""
+        heard = [event.as_dict() for event in self.events if whole or may_know(event, to)]
+        known = whole or may_know(self.choice, to, self.seat)
+        return Step(self.n, self.seat, str(self.choice) if known else None, heard)
 
 
 def game_named(name: str) -> tuple[Game, Content]:
@@ -82,34 +104,48 @@ class Position:
         """Who decides."""
         return self.state.turn
 
+    def copy(self) -> "Position":
+        """Give an independent position that is equal to this one."""
+        clone = copy(self)
+        clone.state, clone._chance = self.state.copy(), copy(self._chance)  # noqa: SLF001  (its own)
+        clone.recent, clone.spent = self.recent.copy(), self.spent[:]
+        clone._parts = {}  # noqa: SLF001
+        return clone
+
     def replay(self, rows: Sequence[ChoiceRow]) -> Iterator[Played]:
         """Play rows that the store has; nature's own are drawn again, as a check."""
         for row in rows:
             if row.n != self.n:
                 raise CairnError(f"choice {self.n} is missing")
-            yield self._apply(self._choice(row), row.text, row.made)
+            yield self._apply(self._choice(row), row.made)
 
     def _choice(self, row: ChoiceRow) -> Choice:
-        """Find the choice of a row."""
+        """Find the choice of a row; where it does not fit, no word is said of what it is: viewers hear of it."""
         if self.state.turn == CHANCE and self._chance is not None and row.n >= self.prefix:
             choice = draw(self.state, self._chance)
             if str(choice) != row.text:
-                raise CairnError(f"choice {row.n} is '{row.text}', but nature draws '{choice}'")
+                raise CairnError(f"choice {row.n} is not what nature draws")
             return choice
         offered = self.state.choices()
         if 0 <= row.pick < len(offered):
             choice = offered[row.pick]
             if str(choice) == row.text:
                 return choice
-        return parse(self.state, row.text)
+        try:
+            return parse(self.state, row.text)
+        except IllegalChoiceError:
+            raise CairnError(f"choice {row.n} does not fit the position") from None
 
-    def _apply(self, choice: Choice, text: str, made: int) -> Played:
+    def _apply(self, choice: Choice, made: int) -> Played:
         seat = self.state.turn
         if seat is None:
             raise CairnError("the game is over")
         events: list[Event] = []
+        hides = not self.open and seat != CHANCE
+        unknown = self.state.hidden(seat) if hides else frozenset()
         self.state.play(choice, events.append)
-        self.last = Played(self.n, seat, text, tuple(events))
+        revealing = hides and not unknown <= self.state.hidden(seat)
+        self.last = Played(self.n, seat, choice, tuple(events), revealing)
         self.recent.append(self.last)
         if seat != CHANCE:
             self.spent[seat] += max(0, made - self.moved)
@@ -135,7 +171,7 @@ class Position:
         """Play a choice by its number, then all that nature draws; gives the rows to be kept."""
         choice = self.state.choices()[pick]
         rows = [ChoiceRow(self.n, str(choice), pick, made)]
-        self._apply(choice, rows[0].text, made)
+        self._apply(choice, made)
         return rows + self.draws(made)
 
     def draws(self, made: int) -> list[ChoiceRow]:
@@ -146,13 +182,13 @@ class Position:
                 raise CairnError("nature cannot draw: the table has no secret")
             choice = draw(self.state, self._chance)
             rows.append(ChoiceRow(self.n, str(choice), DRAWN, made))
-            self._apply(choice, rows[-1].text, made)
+            self._apply(choice, made)
         return rows
 
     def undoable_by(self) -> Seat | None:
-        """Name the seat whose choice was the last and has revealed nothing."""
+        """Name the seat whose choice was the last and has revealed nothing to it."""
         last = self.last
-        if last is None or last.seat == CHANCE or last.n < self.prefix or any(e.to is not None for e in last.events):
+        if last is None or last.seat == CHANCE or last.n < self.prefix or last.revealing:
             return None
         return last.seat
 
@@ -171,12 +207,12 @@ class Position:
             self._parts["choices"] = msgspec.Raw(encode(self.texts()))
         return self._parts["choices"]
 
-    def told(self, to: Viewpoint, since: int) -> msgspec.Raw | None:
-        """Give the encoded steps since a number of choices; None where too many were missed."""
+    def told(self, to: Viewpoint, since: int, *, whole: bool) -> msgspec.Raw | None:
+        """Give the encoded steps since a number of choices, whole after the end; None where too many were missed."""
         if since > self.n or (since < self.n and (not self.recent or self.recent[0].n > since)):
             return None
-        key = "told", None if self.open else to, since
+        key = "told", None if self.open else to, since, whole
         if key not in self._parts:
-            steps = [played.told(key[1]) for played in self.recent if played.n >= since]
+            steps = [played.told(key[1], whole=whole) for played in self.recent if played.n >= since]
             self._parts[key] = msgspec.Raw(encode(steps))
         return self._parts[key]

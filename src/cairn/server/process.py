@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import os
+import signal
 import sys
 import webbrowser
 from collections.abc import Callable, Coroutine
@@ -10,6 +11,7 @@ from contextlib import suppress
 from io import TextIOWrapper
 from pathlib import Path
 from time import monotonic, sleep
+from types import FrameType
 from typing import Any, TypeVar
 
 import platformdirs
@@ -17,18 +19,22 @@ import structlog
 import uvicorn
 
 from cairn.core import CairnError
+from cairn.server import metrics
 from cairn.server.app import create, signer_of
+from cairn.server.connections import House
+from cairn.server.files import private_folder, private_text
+from cairn.server.logs import set_up_logs
 from cairn.server.settings import Settings
 from cairn.server.store import Store
 
 T = TypeVar("T")
+NAME = "tables.sqlite"
 LOCAL = ("127.0.0.1", "localhost", "::1")
 SHUTDOWN_S = 5
 PATIENCE_S = 2.0
 PING_S = 20.0
+SPARE_FILES = 128  # for the database, the client's files and the logs
 GARBAGE = (20_000, 20, 50)  # seldom enough that no move waits for it
-
-WITHOUT_VALUES = structlog.tracebacks.ExceptionDictTransformer(show_locals=False)  # they might be secrets
 
 log = structlog.get_logger("cairn")
 
@@ -44,11 +50,15 @@ def database_in(data: Path | None, database: str | None) -> str:
     if database is not None:
         return database
     folder = data_folder(data)
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise CairnError(f"{folder}: cannot be made a folder for tables ({error.strerror})") from None
-    return f"sqlite:///{(folder / 'tables.sqlite').absolute()}"
+    private_folder(folder)
+    return f"sqlite:///{(folder / NAME).absolute()}"
+
+
+def existing(data: Path | None, database: str | None) -> str:
+    """Give the address of a database that is there already."""
+    if database is None and not (data_folder(data) / NAME).is_file():
+        raise CairnError(f"{data_folder(data)}: there are no tables here; name the folder with --data DIR")
+    return database_in(data, database)
 
 
 def alone(database: str) -> TextIOWrapper | None:
@@ -56,7 +66,7 @@ def alone(database: str) -> TextIOWrapper | None:
     if not database.startswith("sqlite:///"):
         return None
     path = Path(database.removeprefix("sqlite:///") + ".lock")
-    file = path.open("a+", encoding="utf-8")
+    file = private_text(path, fresh=False)
     given_up = monotonic() + PATIENCE_S  # one that was killed a moment ago may still be ending
     while True:
         try:
@@ -84,24 +94,6 @@ def _lock(file: TextIOWrapper) -> None:
         fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
-def set_up_logs() -> None:
-    """Write one line per event to the error stream: readable on a terminal, JSON elsewhere."""
-    readable = sys.stderr.isatty()
-    plain = structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
-    last: Any = plain if readable else structlog.processors.JSONRenderer()
-    level = os.environ.get("CAIRN_LOG", "warning" if readable else "info")
-    structlog.configure(
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso", utc=True),
-            *([] if readable else [structlog.processors.ExceptionRenderer(WITHOUT_VALUES)]),
-            last,
-        ],
-        wrapper_class=structlog.make_filtering_bound_logger(level),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
-    )
-
-
 def run(work: Callable[[], Coroutine[Any, Any, T]]) -> T:
     """Run to the end, on uvloop where there is one."""
     try:
@@ -111,22 +103,32 @@ def run(work: Callable[[], Coroutine[Any, Any, T]]) -> T:
     return uvloop.run(work())
 
 
+class Listening(uvicorn.Server):
+    """A server that a signal ends in good order: it is not raised again before the store is closed."""
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:  # noqa: ARG002  (as uvicorn calls it)
+        """Stop; asked twice by Ctrl-C, stop at once."""
+        self.force_exit = self.should_exit and sig == signal.SIGINT
+        self.should_exit = True
+
+
 async def serving(settings: Settings, host: str, port: int, started: Callable[[uvicorn.Server], None]) -> None:
     """Serve until told to stop; `started` hears when it listens."""
     store = Store(settings.database)
     await store.open()
     try:
         app = create(settings, store, await signer_of(store))
-        server = uvicorn.Server(
+        house = House(settings, most_files(settings.connections))
+        server = Listening(
             uvicorn.Config(
                 app,
+                **house.protocols(),
                 host=host,
                 port=port,
                 log_level="warning",
                 access_log=False,
                 server_header=False,
                 lifespan="on",
-                ws="websockets-sansio",
                 ws_max_size=settings.largest_frame,
                 ws_per_message_deflate=False,
                 ws_ping_interval=PING_S,
@@ -138,13 +140,28 @@ async def serving(settings: Settings, host: str, port: int, started: Callable[[u
         gc.freeze()  # what is here now stays: nobody need look through it again and again
         gc.set_threshold(*GARBAGE)
         watch = asyncio.create_task(_announce(server, started))
-        with suppress(KeyboardInterrupt):
+        with suppress(KeyboardInterrupt), metrics.told(settings.metrics):
             await server.serve()
         watch.cancel()
     finally:
         await store.close()
     if not server.started:
         raise CairnError(f"{host}:{port}: the server could not start; is the port taken? Choose another with --port")
+
+
+def most_files(wanted: int) -> int:
+    """Let the process have as many connections as wanted, or as many as the system allows; gives how many."""
+    if sys.platform == "win32":
+        return wanted
+    import resource  # noqa: PLC0415
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    need = wanted + SPARE_FILES
+    if soft != resource.RLIM_INFINITY and soft < need:
+        soft = need if hard == resource.RLIM_INFINITY else min(need, hard)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+        return max(soft - SPARE_FILES, soft // 2)
+    return wanted
 
 
 async def _announce(server: uvicorn.Server, started: Callable[[uvicorn.Server], None]) -> None:

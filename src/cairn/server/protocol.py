@@ -10,7 +10,7 @@ CHAT_LENGTH = 300
 MOVE_LENGTH = 400
 MOST_SEATS = 8
 
-Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH, pattern=r"^[^\x00-\x1f\x7f]*$")]
+Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
 Hex = Annotated[str, Meta(min_length=32, max_length=128, pattern="^([0-9a-f]{2})*$")]
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
@@ -25,15 +25,18 @@ StepList = Annotated[Raw, Meta(extra_json_schema={"type": "array"}, extra={"ts":
 
 Language = Literal["en", "de", "es", "fr"]
 Status = Literal["open", "running", "over", "record"]
-Ending = Literal["resigned", "time"]
+Ending = Literal["resigned", "stopped", "time"]
 Code = Literal[
     "absent-only",
     "bad-name",
     "bad-record",
     "bad-request",
     "bad-setup",
+    "bad-text",
+    "banned",
     "game-over",
     "illegal",
+    "limit",
     "no-open-seat",
     "no-such-bot",
     "no-such-game",
@@ -48,13 +51,18 @@ Code = Literal[
     "not-started",
     "not-your-turn",
     "nothing-to-undo",
+    "outdated",
     "seat-taken",
     "server-error",
+    "server-full",
     "stale",
     "started",
     "too-fast",
     "too-large",
     "too-many",
+    "too-slow",
+    "unavailable",
+    "wrong-host",
     "wrong-link",
     "wrong-origin",
 ]
@@ -110,7 +118,10 @@ class Clock(Struct, rename="camel", forbid_unknown_fields=True):
 
 
 class SeatInfo(Answer):
-    """Who sits where. A bot that stands in for an absent person has both a name and a bot."""
+    """Who sits where. A bot that stands in for an absent person has both a name and a bot.
+
+    A person whose seat is kept for a rematch has `agreed` once they came or asked for it too.
+    """
 
     seat: int
     kind: Literal["open", "person", "local", "bot"]
@@ -119,6 +130,7 @@ class SeatInfo(Answer):
     stand_in: bool
     host: bool
     here: bool
+    agreed: bool
 
 
 class Result(Answer):
@@ -131,7 +143,10 @@ class Result(Answer):
 
 
 class Table(Answer):
-    """A table as a viewer sees it; `you` are the viewer's own seats, of which a hot-seat screen has several."""
+    """A table as a viewer sees it; `you` are the viewer's own seats, of which a hot-seat screen has several.
+
+    It is `outdated` where it was played by other `rules` than the server's: it cannot be played on.
+    """
 
     id: str
     name: str
@@ -153,6 +168,7 @@ class Table(Answer):
     at: At
     content: str
     rules: int
+    outdated: bool
     made: int
     played_on: str | None
     rematch: str | None
@@ -206,13 +222,14 @@ class Verdict(Answer):
 
 
 class Health(Answer):
-    """That the server is well."""
+    """Whether the server is well; if it is not, the status of the answer is 503."""
 
-    status: Literal["ok"]
+    status: Literal["ok", "unwell"]
     version: str
     database: str
     live_tables: int
     viewers: int
+    reason: str | None = None
 
 
 # ---------------------------------------------------------------- requests
@@ -258,6 +275,12 @@ class SeatBot(Body):
     """Let a bot play a seat that is open or whose person is absent."""
 
     bot: Annotated[str, Meta(max_length=NAME_LENGTH)]
+
+
+class TakeLink(Body):
+    """Take the seat of a private link: what follows /seat/ in it."""
+
+    token: Annotated[str, Meta(max_length=200)]
 
 
 class PlayOn(Body):
@@ -385,7 +408,7 @@ class Pong(Message, tag="pong"):
 
 Outgoing = State | TableChanged | Refused | Chatted | Here | TrialAnswer | Pong
 
-REQUESTS = (SetMe, NewTable, Sit, SeatBot, PlayOn)
+REQUESTS = (SetMe, NewTable, Sit, SeatBot, TakeLink, PlayOn)
 ANSWERS = (Refusal, GameInfo, Me, Table, Lobby, Moment, Moments, SeatLink, Verdict, Health)
 
 encode = msgspec.json.Encoder().encode

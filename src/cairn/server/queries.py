@@ -1,15 +1,20 @@
 """The questions asked of the store and the changes made to it, each as a function of a connection."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import asdict
+from time import time
 from typing import Any
 
 import sqlalchemy as sa
 
+from cairn.server.clocks import now
 from cairn.server.rows import ChoiceRow, LineRow, SeatRow, StaleError, TableRow
-from cairn.server.schema import choices, holders, keys, lines, people, seats, tables
+from cairn.server.schema import choices, holders, keys, lines, notices, people, pulses, seats, tables
 
 LINES_KEPT = 100
+DAY = 24 * 3600 * 1000
+ANY = ""  # in a notice: some tables are gone
+TIME = "time"  # the key under which the server's own time is kept
 
 
 def load(conn: sa.Connection, ids: Sequence[str]) -> list[TableRow]:
@@ -71,6 +76,48 @@ def late(now: int) -> Callable[[sa.Connection], list[str]]:
     """List the tables where a clock has run out."""
     chosen = sa.select(tables.c.id).where(tables.c.status == "running", tables.c.deadline < now)
     return lambda conn: list(conn.scalars(chosen))
+
+
+def which(ids: Collection[str]) -> Callable[[sa.Connection], list[str]]:
+    """List those of some tables that there are."""
+    chosen = sa.select(tables.c.id).where(tables.c.id.in_(ids))
+    return lambda conn: list(conn.scalars(chosen))
+
+
+def timed(conn: sa.Connection) -> bool:
+    """Tell whether a clock runs anywhere."""
+    chosen = sa.select(tables.c.id).where(tables.c.status == "running", tables.c.deadline.is_not(None)).limit(1)
+    return conn.execute(chosen).first() is not None
+
+
+def _wall(conn: sa.Connection) -> int:
+    """Give the time in milliseconds since 1970: the database's own where several machines may use it."""
+    if conn.dialect.name == "postgresql":
+        return int(conn.execute(sa.text("SELECT extract(epoch FROM clock_timestamp()) * 1000")).scalar() or 0)
+    return int(time() * 1000)
+
+
+def time_kept(conn: sa.Connection) -> tuple[int, int, int] | None:
+    """Read the server's own time as it was kept last, what the wall's clock said then, and what it says now."""
+    found = conn.execute(sa.select(keys.c.value).where(keys.c.name == TIME)).scalar()
+    if found is None:
+        return None
+    kept, then = found.split()
+    return int(kept), int(then), _wall(conn)
+
+
+def keep_time(moment: int) -> Callable[[sa.Connection], None]:
+    """Keep the server's own time, so that it goes on after a restart; it never goes back."""
+
+    def work(conn: sa.Connection) -> None:
+        found = conn.execute(sa.select(keys.c.value).where(keys.c.name == TIME).with_for_update()).scalar()
+        value = f"{moment} {_wall(conn)}"
+        if found is None:
+            conn.execute(sa.insert(keys).values(name=TIME, value=value))
+        elif int(found.split()[0]) < moment:
+            conn.execute(sa.update(keys).where(keys.c.name == TIME).values(value=value))
+
+    return work
 
 
 def said(table: str) -> Callable[[sa.Connection], list[LineRow]]:
@@ -137,70 +184,54 @@ def change(
     return work
 
 
-def follow(table: str, fresh: TableRow) -> Callable[[sa.Connection], None]:
+def follow(table: str, fresh: TableRow, rows: list[ChoiceRow]) -> Callable[[sa.Connection], None]:
     """Add the rematch of a table, unless it has one."""
 
     def work(conn: sa.Connection) -> None:
         unmatched = sa.and_(tables.c.id == table, tables.c.rematch.is_(None))
         if conn.execute(sa.update(tables).where(unmatched).values(rematch=fresh.id)).rowcount != 1:
             raise StaleError("there is a rematch already")
-        insert_rows(conn, fresh, [])
+        insert_rows(conn, fresh, rows)
 
     return work
 
 
-def start(row: TableRow, rows: list[ChoiceRow]) -> Callable[[sa.Connection], None]:
-    """Start a game: the header, and nature's first draws."""
+def arrange(was: TableRow, row: TableRow, rows: Sequence[ChoiceRow] = ()) -> Callable[[sa.Connection], None]:
+    """Change who sits at a table, if all is as it was; a game that starts by it starts in the same transaction."""
+    flat = [key for key in TableRow.__slots__ if key != "chairs"]
+    values = {key: getattr(row, key) for key in flat if getattr(row, key) != getattr(was, key)}
 
     def work(conn: sa.Connection) -> None:
-        locked(conn, row.id, row.epoch, 0)
-        status = conn.execute(sa.select(tables.c.status).where(tables.c.id == row.id)).scalar()
-        if status != "open":
-            raise StaleError("the game has started")
-        conn.execute(
-            sa.update(tables)
-            .where(tables.c.id == row.id)
-            .values(
-                status=row.status,
-                header=row.header,
-                result=row.result,
-                began=row.began,
-                deadline=row.deadline,
-            )
-        )
+        locked(conn, was.id, was.epoch, 0 if rows else None)
+        there = load(conn, [was.id])[0]
+        if (there.status, there.chairs) != (was.status, was.chairs):
+            raise StaleError("somebody else was first")
+        for old, new in zip(was.chairs, row.chairs, strict=True):
+            if new != old:
+                _reseat(conn, old, new)
+        if values:
+            conn.execute(sa.update(tables).where(tables.c.id == was.id).values(**values))
         if rows:
             conn.execute(sa.insert(choices), [{"table": row.id, "epoch": row.epoch, **asdict(r)} for r in rows])
 
     return work
 
 
-def seat(row: SeatRow, was: SeatRow) -> Callable[[sa.Connection], None]:
-    """Change who sits on a chair, if it is still as it was."""
+def _reseat(conn: sa.Connection, was: SeatRow, row: SeatRow) -> None:
     place = sa.and_(seats.c.table == was.table, seats.c.chair == was.chair)
+    values = {key: getattr(row, key) for key in ("kind", "person", "name", "bot", "nonce", "link")}
+    conn.execute(sa.update(seats).where(place).values(**values))
+    if row.holders != was.holders:
+        conn.execute(sa.delete(holders).where(holders.c.table == was.table, holders.c.chair == was.chair))
+        for person in row.holders:
+            conn.execute(sa.insert(holders).values(table=was.table, chair=was.chair, person=person))
+
+
+def delete(table: str) -> Callable[[sa.Connection], None]:
+    """Remove a table with everything that belongs to it."""
 
     def work(conn: sa.Connection) -> None:
-        same = sa.and_(
-            place,
-            seats.c.kind == was.kind,
-            seats.c.person.is_not_distinct_from(was.person),
-            seats.c.bot.is_not_distinct_from(was.bot),
-        )
-        values = {key: getattr(row, key) for key in ("kind", "person", "name", "bot", "nonce")}
-        if conn.execute(sa.update(seats).where(same).values(**values)).rowcount != 1:
-            raise StaleError("somebody else was first")
-        if row.person != was.person:
-            conn.execute(sa.delete(holders).where(holders.c.table == was.table, holders.c.chair == was.chair))
-
-    return work
-
-
-def let_in(table: str, chair: int, person: str) -> Callable[[sa.Connection], None]:
-    """Let another device play a seat."""
-
-    def work(conn: sa.Connection) -> None:
-        key = {"table": table, "chair": chair, "person": person}
-        if conn.execute(sa.select(holders).filter_by(**key)).first() is None:
-            conn.execute(sa.insert(holders).values(**key))
+        conn.execute(sa.delete(tables).where(tables.c.id == table))
 
     return work
 
@@ -222,11 +253,40 @@ def name(person: str, values: dict[str, str]) -> Callable[[sa.Connection], None]
     def work(conn: sa.Connection) -> None:
         known = conn.execute(sa.select(people.c.id).where(people.c.id == person)).first()
         if known is None:
-            conn.execute(sa.insert(people).values(id=person, **{"name": "", **values}))
+            conn.execute(sa.insert(people).values(id=person, seen=now(), **{"name": "", **values}))
         elif values:
             conn.execute(sa.update(people).where(people.c.id == person).values(**values))
 
     return work
+
+
+def note(persons: Sequence[str], time: int) -> Callable[[sa.Connection], None]:
+    """Note that people were here, to a day."""
+    due = sa.or_(people.c.seen.is_(None), people.c.seen < time - DAY)
+    seen = sa.update(people).where(people.c.id.in_(persons), due).values(seen=time)
+
+    def work(conn: sa.Connection) -> None:
+        conn.execute(seen)
+
+    return work
+
+
+def pulse(process: str, time: int) -> Callable[[sa.Connection], None]:
+    """Write that a process lives; those that have not for a day are forgotten."""
+
+    def work(conn: sa.Connection) -> None:
+        mine = sa.update(pulses).where(pulses.c.process == process).values(made=time)
+        if conn.execute(mine).rowcount == 0:
+            conn.execute(sa.delete(pulses).where(pulses.c.made < time - DAY))
+            conn.execute(sa.insert(pulses).values(process=process, made=time))
+
+    return work
+
+
+def notify(conn: sa.Connection, table: str | None, time: int) -> None:
+    """Let the running processes look at a table, at ANY of them, or at the bans (None)."""
+    conn.execute(sa.delete(notices).where(notices.c.made < time - DAY))
+    conn.execute(sa.insert(notices).values(table=table, made=time))
 
 
 def key(fresh: str) -> Callable[[sa.Connection], str]:

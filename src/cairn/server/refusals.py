@@ -9,8 +9,11 @@ STATUS: dict[Code, int] = {
     "bad-record": 400,
     "bad-request": 400,
     "bad-setup": 400,
+    "bad-text": 400,
+    "banned": 403,
     "game-over": 409,
     "illegal": 409,
+    "limit": 409,
     "no-open-seat": 409,
     "no-such-bot": 400,
     "no-such-game": 404,
@@ -25,27 +28,52 @@ STATUS: dict[Code, int] = {
     "not-started": 409,
     "not-your-turn": 409,
     "nothing-to-undo": 409,
+    "outdated": 409,
     "seat-taken": 409,
     "server-error": 500,
+    "server-full": 503,
     "stale": 409,
     "started": 409,
     "too-fast": 429,
     "too-large": 413,
     "too-many": 429,
+    "too-slow": 408,
+    "unavailable": 503,
+    "wrong-host": 421,
     "wrong-link": 404,
     "wrong-origin": 403,
 }
+
+
+LONGEST = 500  # characters of a reason
+
+
+def sentence(reason: str) -> str:
+    """Make a reason fit to be sent: not endless, and nothing in it that is no text."""
+    short = reason if len(reason) <= LONGEST else reason[:LONGEST] + "…"
+    return short.encode("utf-8", "replace").decode()
 
 
 class RefusedError(CairnError):
     """A wish that cannot be granted."""
 
     def __init__(self, code: Code, reason: str) -> None:
-        super().__init__(reason)
         self.code: Code = code
-        self.reason = reason
+        self.reason = sentence(reason)
+        super().__init__(self.reason)
+
+    def __reduce__(self) -> tuple[type["RefusedError"], tuple[Code, str]]:
+        """Travel between processes."""
+        return RefusedError, (self.code, self.reason)
 
     @property
     def status(self) -> int:
         """The HTTP status that says the same."""
         return STATUS[self.code]
+
+
+class UnreachableError(RefusedError):
+    """The database does not answer, so that nobody knows whether what was asked has been done."""
+
+    def __init__(self) -> None:
+        super().__init__("unavailable", "The tables cannot be reached just now; try again in a moment.")

@@ -1,24 +1,24 @@
 """The REST interface: games, tables, seats, records."""
 
-import asyncio
 from typing import Annotated, Any
 
-from litestar import Request, Response, get, post, put
+from litestar import Request, Response, delete, get, post, put
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter, RawBody
-from litestar.response import Redirect
 
 from cairn import __version__, bots
 from cairn.games import GAMES
-from cairn.server import moments, protocol, queries, seating
-from cairn.server.gate import Limits, client, person_of
+from cairn.server import links, moments, protocol, queries, seating
+from cairn.server.addresses import client
+from cairn.server.gate import Limits, person_of
+from cairn.server.names import clean_name, clean_seats
 from cairn.server.refusals import RefusedError
 from cairn.server.rows import ChoiceRow, TableRow
-from cairn.server.signing import Signer
-from cairn.server.table import LiveTable, shown
+from cairn.server.table import LiveTable, older, outdated, shown
 from cairn.server.tables import Tables
 
 LISTED = 100
+LARGEST_RECORD = 512 * 1024
 Ask = Request[Any, Any, Any]
 REFUSALS = {
     status: ResponseSpec(protocol.Refusal, generate_examples=False, description="Why it was refused")
@@ -60,16 +60,26 @@ async def rows_of(hub: Tables, table: str) -> tuple[TableRow, list[ChoiceRow]]:
     return found
 
 
+def check_playable(row: TableRow) -> None:
+    """Refuse a table whose moments cannot be shown: it has not started, or was played by other rules."""
+    if row.header is None:
+        raise RefusedError("not-started", "The game has not started: a seat is still open.")
+    if outdated(row):
+        raise RefusedError("outdated", older(row))
+
+
 # ---------------------------------------------------------------- games and me
 
 
-@get("/health", responses=REFUSALS)
-async def health(request: Ask) -> protocol.Health:
-    """Say that the server is well; it asks the database."""
+@get("/health", responses={**REFUSALS, 503: ResponseSpec(protocol.Health, description="Why it is not well")})
+async def health(request: Ask) -> Response[protocol.Health]:
+    """Say whether the server is well: the database is read, and written to every five seconds at most."""
     hub = hub_of(request)
-    await hub.store.read(queries.late(0))
+    reason = await hub.pulse.check()
     viewers = sum(len(live.viewers) for live in hub.live.values())
-    return protocol.Health("ok", __version__, hub.store.url.get_backend_name(), len(hub.live), viewers)
+    kind = hub.store.url.get_backend_name()
+    said = protocol.Health("ok" if reason is None else "unwell", __version__, kind, len(hub.live), viewers, reason)
+    return Response(said, status_code=200 if reason is None else 503)
 
 
 @get("/api/games", responses=REFUSALS)
@@ -108,9 +118,8 @@ async def me(request: Ask) -> protocol.Me:
 async def set_me(request: Ask, data: JSONBody[protocol.SetMe]) -> protocol.Me:
     """Change my name or my language."""
     person = person_of(request.scope["state"])
-    told = {key: value for key, value in (("name", data.name), ("language", data.language)) if value is not None}
-    if "name" in told and not told["name"].strip():
-        raise RefusedError("bad-name", "A name needs a letter or two.")
+    asked = (("name", clean_name(data.name)), ("language", data.language))
+    told = {key: value for key, value in asked if value is not None}
     await hub_of(request).store.write(queries.name(person, told))
     known = await hub_of(request).store.read(queries.who(person))
     return protocol.Me(*known) if known else protocol.Me("", None)  # type: ignore[arg-type]
@@ -137,6 +146,8 @@ async def lobby(request: Ask, *, mine: FromQuery[bool] = False) -> protocol.Lobb
 async def open_table(request: Ask, data: JSONBody[protocol.NewTable]) -> protocol.Table:
     """Open a table."""
     limit_new(request)
+    data.name = clean_name(data.name)
+    clean_seats(data.seats)
     person = person_of(request.scope["state"])
     live = await seating.open_table(hub_of(request), person, await my_name(request), data)
     return answered(request, live)
@@ -151,6 +162,7 @@ async def show_table(request: Ask, table: TableId) -> protocol.Table:
 @post("/api/tables/{table:str}/sit", responses=REFUSALS, status_code=200)
 async def sit(request: Ask, table: TableId, data: JSONBody[protocol.Sit]) -> protocol.Table:
     """Take an open seat."""
+    data.name = clean_name(data.name)
     live = await hub_of(request).find(table)
     await seating.sit(live, person_of(request.scope["state"]), await my_name(request), data)
     return answered(request, live)
@@ -184,39 +196,29 @@ async def come_back(request: Ask, table: TableId, seat: SeatNumber) -> protocol.
 async def seat_link(request: Ask, table: TableId, seat: SeatNumber) -> protocol.SeatLink:
     """Give the private link of my seat."""
     live = await hub_of(request).find(table)
-    if seat not in live.row.seats_of(request.scope["state"]["person"]):
-        raise RefusedError("not-seated", "This is not your seat.")
-    chair, signer = live.row.chair(seat), request.app.state.signer
-    return protocol.SeatLink(f"/seat/{signer.seat_link(table, chair.chair, chair.person or '')}")
+    return links.show(live, request.app.state.signer, request.scope["state"]["person"], seat)
+
+
+@delete("/api/tables/{table:str}/seats/{seat:int}/link", responses=REFUSALS, status_code=200)
+async def void_link(request: Ask, table: TableId, seat: SeatNumber) -> protocol.Table:
+    """Make the link of a seat void, and put out the devices that have come by it."""
+    live = await hub_of(request).find(table)
+    await links.make_void(live, person_of(request.scope["state"]), seat)
+    return answered(request, live)
+
+
+@post("/api/links", responses=REFUSALS, status_code=200)
+async def take_link(request: Ask, data: JSONBody[protocol.TakeLink]) -> protocol.Table:
+    """Give this device the seat of a private link."""
+    hub, signer = hub_of(request), request.app.state.signer
+    return answered(request, await links.take(hub, signer, person_of(request.scope["state"]), data.token))
 
 
 @get("/seat/{token:str}", include_in_schema=False)
-async def take_link(request: Ask, token: FromPath[str]) -> Redirect:
-    """Give this device the seat of a private link."""
-    hub, signer = hub_of(request), request.app.state.signer
-    table, _, rest = token.partition(".")
-    number = rest.partition(".")[0]
-    live = await hub.find(table) if table.isalnum() else None
-    good = (
-        live is not None
-        and number.isdecimal()
-        and int(number[:3]) < len(live.row.chairs)
-        and _opens(signer, token, live, int(number[:3]))
-    )
-    if live is None or not good:
-        raise RefusedError("wrong-link", "This link gives no seat: it may be an old one.")
-    person, chair = person_of(request.scope["state"]), live.row.chairs[int(number[:3])]
-    if not chair.held_by(person):
-        async with live.lock:
-            await hub.store.write(queries.let_in(table, chair.chair, person))
-            chair.holders.add(person)
-            live.changed(table=True)
-    return Redirect(f"/table/{table}", status_code=303)
-
-
-def _opens(signer: Signer, token: str, live: LiveTable, chair: int) -> bool:
-    held = live.row.chairs[chair].person
-    return held is not None and signer.opens(token, live.row.id, chair, held)
+async def seat_page(request: Ask, token: FromPath[str]) -> Response[bytes]:  # noqa: ARG001  (the page reads it)
+    """Show the page that takes a link: looking at it, as browsers do ahead of time, takes nothing."""
+    page: Response[bytes] = request.app.state.client.answer("/", request)
+    return page
 
 
 @post("/api/tables/{table:str}/rematch", responses=REFUSALS)
@@ -225,6 +227,21 @@ async def rematch(request: Ask, table: TableId) -> protocol.Table:
     limit_new(request)
     live = await hub_of(request).find(table)
     return answered(request, await seating.rematch(live, person_of(request.scope["state"])))
+
+
+@post("/api/tables/{table:str}/end", responses=REFUSALS, status_code=200)
+async def end(request: Ask, table: TableId) -> protocol.Table:
+    """End a table of mine that was played by older rules."""
+    live = await hub_of(request).find(table)
+    await seating.close_outdated(live, person_of(request.scope["state"]), delete=False)
+    return answered(request, live)
+
+
+@delete("/api/tables/{table:str}", responses=REFUSALS)
+async def remove(request: Ask, table: TableId) -> None:
+    """Remove a table of mine that was played by older rules."""
+    live = await hub_of(request).find(table)
+    await seating.close_outdated(live, person_of(request.scope["state"]), delete=True)
 
 
 # ---------------------------------------------------------------- records and moments
@@ -242,7 +259,7 @@ async def table_record(request: Ask, table: TableId) -> Response[str]:
 async def verify(request: Ask, table: TableId) -> protocol.Verdict:
     """Check the whole record, after the end: every choice, the result, and nature's draws by the secret."""
     row, rows = await rows_of(hub_of(request), table)
-    return await asyncio.to_thread(moments.verdict, row, rows)
+    return await hub_of(request).labour(moments.verdict, row, rows)
 
 
 @get("/api/tables/{table:str}/steps", responses=REFUSALS)
@@ -254,11 +271,10 @@ async def steps(
 ) -> protocol.Moments:
     """Show what I may see after each number of choices, up to 64 at a time."""
     row, rows = await rows_of(hub_of(request), table)
-    if row.header is None:
-        raise RefusedError("not-started", "The game has not started: a seat is still open.")
+    check_playable(row)
     start, end = moments.span(len(rows), first, last)
     seats = row.seats_of(request.scope["state"]["person"])
-    found = await asyncio.to_thread(moments.moments, row, rows, seats, start, end)
+    found = await hub_of(request).labour(moments.moments, row, rows, seats, start, end)
     return protocol.Moments((row.epoch, len(rows)), found)
 
 
@@ -266,23 +282,23 @@ async def steps(
 async def step(request: Ask, table: TableId, n: Annotated[int, PathParameter(ge=0, le=1_000_000)]) -> protocol.Moment:
     """Show what I may see after so many choices."""
     row, rows = await rows_of(hub_of(request), table)
-    if row.header is None:
-        raise RefusedError("not-started", "The game has not started: a seat is still open.")
+    check_playable(row)
     start, _ = moments.span(len(rows), n, n)
     seats = row.seats_of(request.scope["state"]["person"])
-    return (await asyncio.to_thread(moments.moments, row, rows, seats, start, start))[0]
+    return (await hub_of(request).labour(moments.moments, row, rows, seats, start, start))[0]
 
 
 @post("/api/tables/{table:str}/play-on", responses=REFUSALS)
 async def play_on(request: Ask, table: TableId, data: JSONBody[protocol.PlayOn]) -> protocol.Table:
     """Play on from a moment of a table that is over, or of an uploaded record."""
     limit_new(request)
+    clean_seats(data.seats)
     live = await hub_of(request).find(table)
     following = await seating.play_on(live, person_of(request.scope["state"]), await my_name(request), data)
     return answered(request, following)
 
 
-@post("/api/records", responses=REFUSALS)
+@post("/api/records", responses=REFUSALS, request_max_body_size=LARGEST_RECORD)
 async def upload(request: Ask, body: RawBody) -> protocol.Table:
     """Bring a record as text: it is checked, and can be looked at and played on."""
     limit_new(request)
@@ -307,8 +323,12 @@ HANDLERS = [
     seat_bot,
     come_back,
     seat_link,
+    void_link,
     take_link,
+    seat_page,
     rematch,
+    end,
+    remove,
     table_record,
     verify,
     steps,

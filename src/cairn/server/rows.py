@@ -1,6 +1,6 @@
 """What is read from the store and written to it, as values."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import Any
 
 
@@ -20,10 +20,16 @@ class SeatRow:
     bot: str | None
     nonce: str | None
     holders: set[str] = field(default_factory=set)
+    link: int = 0  # how many of its private links have been made void
 
     def held_by(self, person: str | None) -> bool:
         """Tell whether this person may play the seat."""
         return person is not None and (person == self.person or person in self.holders)
+
+    @property
+    def agreed(self) -> bool:
+        """Tell whether nobody is waited for here: a person has sat down, who adds a nonce by that."""
+        return self.kind == "bot" or (self.kind != "open" and self.nonce is not None)
 
     @property
     def decides(self) -> bool:
@@ -54,7 +60,13 @@ class TableRow:
     deadline: int | None
     played_on: str | None
     rematch: str | None
+    finished: int | None = None
     chairs: list[SeatRow] = field(default_factory=list)
+
+    @property
+    def full(self) -> bool:
+        """Tell whether everyone sits whom the game needs."""
+        return all(chair.agreed for chair in self.chairs)
 
     @property
     def first(self) -> int:
@@ -72,6 +84,13 @@ class TableRow:
     def seats_of(self, person: str | None) -> list[int]:
         """List the seats that a person may play."""
         return sorted(self.seat(row.chair) for row in self.chairs if row.held_by(person))
+
+
+def new_row(game: str, host: str | None, chairs: list[SeatRow], **values: Any) -> TableRow:  # noqa: ANN401
+    """Make the row of a new table: what is not given is not settled yet."""
+    blank: dict[str, Any] = dict.fromkeys(field.name for field in fields(TableRow))
+    blank |= {"epoch": 0, "name": "", "status": "open", "listed": False, "wanted": {}, "prefix": 0}
+    return TableRow(**(blank | {"game": game, "host": host} | values | {"chairs": chairs}))
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +111,7 @@ class Append:
     epoch: int
     rows: list[ChoiceRow]
     change: dict[str, Any] | None = None
+    news: str | None = None  # what other processes hear once it is kept
 
 
 @dataclass(frozen=True, slots=True)

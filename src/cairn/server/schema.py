@@ -33,6 +33,7 @@ tables = sa.Table(
     sa.Column("deadline", sa.BigInteger),  # when the clock of the seat on turn runs out
     sa.Column("played_on", sa.String(32)),
     sa.Column("rematch", sa.String(32)),
+    sa.Column("finished", sa.BigInteger),  # when the game was over
     sa.UniqueConstraint("id", "epoch"),
     sa.Index("ix_tables_listed", "listed", "status", "made"),
     sa.Index("ix_tables_deadline", "status", "deadline"),
@@ -48,6 +49,7 @@ seats = sa.Table(
     sa.Column("name", sa.String(80), nullable=False),
     sa.Column("bot", sa.String(40)),  # of a bot, or of the one that stands in for a person
     sa.Column("nonce", sa.String(128)),
+    sa.Column("link", sa.Integer, nullable=False, server_default="0"),  # how many of its links have been made void
 )
 
 holders = sa.Table(  # further devices that may play a seat, let in by its private link
@@ -88,6 +90,7 @@ people = sa.Table(
     sa.Column("id", sa.String(32), primary_key=True),
     sa.Column("name", sa.String(80), nullable=False),
     sa.Column("language", sa.String(8)),
+    sa.Column("seen", sa.BigInteger),  # when they were here last, to a day
 )
 
 keys = sa.Table(  # the key that signs cookies and seat links; it is never exported
@@ -95,4 +98,40 @@ keys = sa.Table(  # the key that signs cookies and seat links; it is never expor
     metadata,
     sa.Column("name", sa.String(40), primary_key=True),
     sa.Column("value", sa.String(128), nullable=False),
+)
+
+results = sa.Table(  # what is left of a game whose table has been pruned
+    "results",
+    metadata,
+    sa.Column("table", sa.String(32), primary_key=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("name", sa.String(80), nullable=False),
+    sa.Column("names", sa.JSON, nullable=False),  # of the seats, in their order
+    sa.Column("result", sa.JSON, nullable=False),
+    sa.Column("choices", sa.Integer, nullable=False),
+    sa.Column("made", sa.BigInteger, nullable=False),
+    sa.Column("finished", sa.BigInteger),
+)
+
+bans = sa.Table(
+    "bans",
+    metadata,
+    sa.Column("what", sa.String(64), primary_key=True),  # a person's id, an address, or a network of them
+    sa.Column("reason", sa.String(200), nullable=False),
+    sa.Column("made", sa.BigInteger, nullable=False),
+)
+
+notices = sa.Table(  # what an operator has changed from outside, for the running processes to look at
+    "notices",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("table", sa.String(32)),  # null where it is about no table: the bans are read anew
+    sa.Column("made", sa.BigInteger, nullable=False, index=True),
+)
+
+pulses = sa.Table(  # proof that the database takes writes, one row for each process
+    "pulses",
+    metadata,
+    sa.Column("process", sa.String(32), primary_key=True),
+    sa.Column("made", sa.BigInteger, nullable=False),
 )

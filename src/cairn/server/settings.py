@@ -1,6 +1,6 @@
 """What a server is told at its start."""
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 
 STATIC = Path(__file__).with_name("static")  # the built client
@@ -15,6 +15,19 @@ class Rate:
 
 
 @dataclass(frozen=True)
+class Ages:
+    """After how many days something is removed; None keeps it."""
+
+    finished: float | None = None  # tables, after the end of their game
+    open: float | None = None  # tables that never started
+    records: float | None = None  # uploads
+    people: float | None = None  # names and languages of people who were not seen and sit at no table
+
+    def __bool__(self) -> bool:
+        return any(age is not None for age in asdict(self).values())
+
+
+@dataclass(frozen=True)
 class Settings:
     """Where the data is, and the limits on every input."""
 
@@ -24,12 +37,25 @@ class Settings:
     undo_pause: float = 1.5  # likewise, where a person could still take something back
     grace: float = 15.0  # seconds after the start in which no clock runs out
     sweep: float = 0.5  # seconds between looks at the clocks
+    away: float = 60.0  # seconds after which a bot may stand in for somebody who has gone
+    workers: bool = True  # long work is done in processes of its own
+    work: Rate = Rate(30, 0.5)  # seconds of long work for one address
     requests: Rate = Rate(120, 20)
     new_tables: Rate = Rate(20, 0.2)
     messages: Rate = Rate(60, 15)
     chats: Rate = Rate(6, 0.5)
     sockets: int = 60  # at once, from one address
-    largest_body: int = 512 * 1024
+    connections: int = 4000  # at once, from everybody; fewer where the system allows fewer files
+    connections_each: int = 128  # at once, from one address
+    half_open: int = 256  # connections that have not asked for anything
+    head_s: float = 10.0  # seconds in which the head of a request must come
+    body_s: float = 30.0  # likewise its body
+    unread_s: float = 30.0  # seconds in which something must be read of what was sent
+    largest_head: int = 16 * 1024
+    largest_body: int = 32 * 1024
     largest_frame: int = 4096
     resting: int = 128  # positions kept in memory without a viewer
     origins: tuple[str, ...] = ()  # further origins whose pages may open sockets
+    hosts: tuple[str, ...] = ()  # names by which the server may be called; addresses and localhost always may
+    prune: Ages = Ages()
+    metrics: int | None = None  # the local port where metrics are told

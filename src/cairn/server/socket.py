@@ -1,8 +1,10 @@
 """The WebSocket of one viewer: reads messages, checks them, and sends what the table has for it."""
 
 import asyncio
+import re
 from collections import Counter
 from contextlib import suppress
+from time import monotonic, perf_counter
 from typing import Any
 
 import msgspec
@@ -12,17 +14,24 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from cairn.core import CairnError
-from cairn.server import protocol, queries
+from cairn.server import metrics, protocol, queries
+from cairn.server.addresses import address, client
 from cairn.server.clocks import now
-from cairn.server.gate import client, same_origin
-from cairn.server.refusals import RefusedError
+from cairn.server.gate import same_origin
+from cairn.server.refusals import RefusedError, sentence
+from cairn.server.seating import come
 from cairn.server.settings import Settings
 from cairn.server.table import LiveTable
 from cairn.server.tables import Tables
 from cairn.server.viewers import Bucket, Viewer
 
-MALFORMED, NO_TABLE, FORBIDDEN, TOO_FAST, TOO_SLOW = 4001, 4004, 4003, 4008, 4009
+MALFORMED, NO_TABLE, FORBIDDEN, TOO_FAST, TOO_SLOW, BANNED = 4001, 4004, 4003, 4008, 4009, 4010
+LATER = 1013  # what a socket is closed with where it is worth trying again
+LONGEST_REASON = 120  # bytes: a frame that closes has no room for more
 PATIENCE = 8  # malformed or hasty messages before the connection is closed
+
+SEEN = re.compile(r"([0-9]{1,9}),([0-9]{1,9})")
+TABLE = re.compile(r"[0-9a-f]{1,32}")
 
 log = structlog.get_logger("cairn")
 Socket = WebSocket[Any, Any, Any]
@@ -62,14 +71,16 @@ class Connection:
                     raise RefusedError("too-fast", "Too many messages: wait a little.")  # noqa: TRY301
                 await self.handle(protocol.decode_incoming(data))
             except RefusedError as error:
+                metrics.refused(error.code)
                 self.viewer.post(protocol.Refused(error.code, error.reason))
                 if error.code != "too-fast":
                     self.live.show(self.viewer)
                 else:
                     await asyncio.sleep(0.2)
-            except (msgspec.MsgspecError, UnicodeError) as error:
+            except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
                 self._malformed += 1
-                self.viewer.post(protocol.Refused("bad-request", f"This is not a message: {error}."))
+                metrics.refused("bad-request")
+                self.viewer.post(protocol.Refused("bad-request", sentence(f"This is not a message: {error}.")))
                 if self._malformed > PATIENCE:
                     return MALFORMED
 
@@ -79,7 +90,9 @@ class Connection:
         match message:
             case protocol.Move():
                 self._seated()
+                began = perf_counter()
                 await live.move(viewer.seats, message.at, message.move)
+                metrics.MOVES.observe(perf_counter() - began)
             case protocol.Undo():
                 self._seated()
                 await live.undo(viewer.seats, message.at)
@@ -103,11 +116,8 @@ class Connection:
 
 def seen(text: str | None) -> tuple[int, int] | None:
     """Read what a returning viewer has seen."""
-    try:
-        epoch, n = (text or "").split(",")
-        return int(epoch), int(n)
-    except ValueError:
-        return None
+    found = SEEN.fullmatch(text or "")
+    return (int(found[1]), int(found[2])) if found else None
 
 
 class Doors:
@@ -136,50 +146,64 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
     """Connect a viewer to a table."""
     hub: Tables = socket.app.state.hub
     doors: Doors = socket.app.state.doors
-    address = client(socket.scope)
+    asks = client(socket.scope)
     if not same_origin(socket.scope, hub.settings.origins):
         await socket.close(FORBIDDEN, "This page belongs to another site.")
         return
-    if not doors.enter(address):
+    if not doors.enter(asks):
         await socket.close(TOO_FAST, "Too many connections from one address.")
         return
+    began, code = monotonic(), None
+    log.info("socket opened", table=table[:6], address=asks)
     try:
         await socket.accept()
-        await _serve(hub, socket, table)
+        code = await _serve(hub, socket, table)
     finally:
-        doors.leave(address)
+        doors.leave(asks)
+        seconds = round(monotonic() - began, 1)
+        log.info("socket closed", table=table[:6], address=asks, code=code, seconds=seconds)
 
 
-async def _serve(hub: Tables, socket: Socket, table: str) -> None:
+async def _serve(hub: Tables, socket: Socket, table: str) -> int | None:
+    """Serve a viewer until either side ends it; gives the code if it was this side."""
+    if not TABLE.fullmatch(table):
+        await _close(socket, NO_TABLE, "There is no such table.")
+        return NO_TABLE
     person = socket.scope["state"]["person"]
-    known = await hub.store.read(queries.who(person)) if person else None
-    viewer = Viewer(person, known[0] if known else "", seen(socket.query_params.get("at")))
     try:
-        live = await hub.watch(table, viewer)
+        known = await hub.store.read(queries.who(person)) if person else None
+        live = await hub.hold(table)
     except RefusedError as error:
-        await _close(socket, NO_TABLE, error.reason)
-        return
+        why = LATER if error.status in (429, 503) else NO_TABLE
+        await _close(socket, why, error.reason)
+        return why
+    viewer = Viewer(person, known[0] if known else "", seen(socket.query_params.get("at")))
+    viewer.address = address(socket.scope)
     connection = Connection(socket, live, viewer, hub.settings)
     work = [asyncio.create_task(connection.pump())]
     viewer.kick = work[0].cancel
     try:
+        await come(live, person)
         await hub.connect(live, viewer)  # before anything is heard: it tells which seats are the viewer's
         work.append(asyncio.create_task(connection.listen()))
         await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
+    except RefusedError as error:
+        viewer.dismiss(LATER if error.status in (429, 503) else NO_TABLE)
     finally:
         hub.leave(live, viewer)
         for task in work:
             task.cancel()
         ended = await asyncio.gather(*work, return_exceptions=True)
-    code = TOO_SLOW if viewer.lost else next((end for end in ended if isinstance(end, int)), None)
+    code = TOO_SLOW if viewer.lost else viewer.code or next((end for end in ended if isinstance(end, int)), None)
     for end in ended:
         if isinstance(end, Exception) and not isinstance(end, CairnError):
             log.error("socket failed", table=table[:6], error=type(end).__name__, exc_info=end)
             code = code or 1011
     if code is not None:
         await _close(socket, code, "")
+    return code
 
 
 async def _close(socket: Socket, code: int, reason: str) -> None:
     with suppress(Exception):  # it may be gone already
-        await socket.close(code, reason)
+        await socket.close(code, reason.encode()[:LONGEST_REASON].decode(errors="ignore"))

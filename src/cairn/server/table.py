@@ -1,17 +1,21 @@
 """A live table: its rows, its position, its viewers, and what may be done there."""
 
 import asyncio
+from contextlib import suppress
+from dataclasses import replace
 from time import monotonic
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
+import structlog
 
-from cairn import record
+from cairn import kernel, record
 from cairn.chance import commitment, unhex
 from cairn.core import CairnError, Seat
-from cairn.server import protocol, queries
+from cairn.server import jobs, protocol, queries
 from cairn.server.clocks import clocks, deadline, now
-from cairn.server.position import Position, game_named
+from cairn.server.names import clean_line
+from cairn.server.position import Position, game_named, viewpoint
 from cairn.server.refusals import RefusedError
 from cairn.server.rows import Append, ChoiceRow, LineRow, StaleError, TableRow
 from cairn.server.viewers import Viewer
@@ -19,31 +23,38 @@ from cairn.server.viewers import Viewer
 if TYPE_CHECKING:
     from cairn.server.tables import Tables
 
+T = TypeVar("T")
 At = tuple[int, int]
+FEW = 8  # choices that are played again at once; more are left to a worker
+MOST_LOGGED = 3  # choices of one position that could not be played, with all that led there
 NOTHING = msgspec.Raw(b"[]")
+
+log = structlog.get_logger("cairn")
 
 
 class LiveTable:
-    """A table in memory. Everything that changes it holds its lock, so that nobody sees what is not yet on the disk."""
+    """A table in memory, as the store has it.
 
-    def __init__(self, hub: "Tables", row: TableRow, rows: list[ChoiceRow]) -> None:
-        self.hub, self.row = hub, row
+    Everything that changes it holds its lock, and memory follows the store: a choice is played on a copy, which takes
+    the position's place once it is on the disk.
+    """
+
+    def __init__(self, hub: "Tables", row: TableRow, position: Position | None) -> None:
+        self.hub, self.row, self.position = hub, row, position
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
+        self.held = 0  # connections that keep it in memory, also before they are let in as viewers
         self.used = monotonic()
         self.elsewhere: dict[str, tuple[set[int], int, float]] = {}  # viewers of other processes: seats, guests, until
-        self.position: Position | None = None
+        self.away: dict[int, float] = {}  # since when nobody has been seen at a seat
+        self.before: Position | None = None  # without the last choice, where that can be taken back
+        self.avoided: tuple[At, set[str]] = (0, 0), set()  # choices that could not be played, and where
         self.bots: asyncio.Task[None] | None = None
-        self.behind = False  # another process has changed it, and it has not been read again
-        self._place(row, rows)
-
-    def _place(self, row: TableRow, rows: list[ChoiceRow]) -> None:
-        self.row = row
-        self.position = Position(row, rows) if row.header is not None else None
+        self.behind = False  # the store may have something that memory has not, and it has not been read again
 
     def resting(self, before: float) -> bool:
         """Tell whether nobody looks and nothing was asked for since then, so that memory can forget the table."""
-        return self.used < before and not self.viewers and self.bots is None and not self.lock.locked()
+        return self.used < before and not self.held and self.bots is None and not self.lock.locked()
 
     # ------------------------------------------------------------ what viewers get
 
@@ -67,10 +78,10 @@ class LiveTable:
         assert position is not None  # noqa: S101  (only running tables are shown)
         turn, running = position.turn, self.row.status == "running"
         own = turn is not None and turn in viewer.seats and running and self.row.chair(turn).decides
-        to = turn if own else next(iter(viewer.seats), None)
+        to = viewpoint(viewer.seats, turn if own else None)
         undo = running and position.undoable_by() in viewer.seats
         since = viewer.seen if viewer.seen is not None and viewer.seen[0] == position.epoch else None
-        told = position.told(to, since[1]) if since is not None else None
+        told = position.told(to, since[1], whole=not running) if since is not None else None
         if told is None or since is None:
             since, told = position.at, NOTHING
         key = since, own, undo, None if position.open else to
@@ -83,7 +94,7 @@ class LiveTable:
                 choices=position.choices() if own else NOTHING,
                 turn=turn,
                 undo=undo,
-                clocks=clocks(self.row, position),
+                clocks=clocks(self.row, position, self.hub.time.now()),
             )
             cache[key] = protocol.encode(state).decode()
         return cache[key]
@@ -118,6 +129,8 @@ class LiveTable:
     # ------------------------------------------------------------ the game
 
     def _running(self, at: At | None = None) -> Position:
+        if self.position is None and outdated(self.row):
+            raise RefusedError("outdated", older(self.row))
         if self.row.status == "open" or self.position is None:
             raise RefusedError("not-started", "The game has not started: a seat is still open.")
         if self.row.status != "running":
@@ -129,6 +142,7 @@ class LiveTable:
     async def move(self, seats: list[Seat], at: At, text: str) -> None:
         """Play a person's choice and what nature draws after it; it is on the disk when this returns."""
         async with self.lock:
+            await self.make_sure()
             position = self._running(at)
             turn = position.turn
             if turn not in seats or not self.row.chair(turn or 0).decides:
@@ -141,123 +155,205 @@ class LiveTable:
     async def bot_move(self, at: At, text: str) -> None:
         """Play a bot's choice, unless the table has moved on."""
         async with self.lock:
+            await self.make_sure()
             position = self._running(at)
             pick = position.pick(text)
             if pick is not None and not self.row.chair(position.turn or 0).decides:
                 await self._commit(position, pick)
 
     async def _commit(self, position: Position, pick: int) -> None:
-        rows = position.play(pick, now())
+        following, rows = await self._played(position, pick)
         change: dict[str, Any] = {}
-        if position.turn is None:
-            result = record.result(position.state)
-            change = {"status": "over", "result": result, "deadline": None}
+        if following.turn is None:
+            change = {"status": "over", "result": record.result(following.state), "deadline": None, "finished": now()}
         elif self.row.clock is not None:
-            change = {"deadline": deadline(self.row, position)}
-        kept = self.hub.store.append(Append(self.row.id, position.epoch, rows, change))
-        try:
-            await asyncio.shield(kept)
-        except asyncio.CancelledError:
-            await asyncio.wait([kept])  # the viewer is gone, but its choice stands
-        except Exception as error:
-            await self._recover(error)
-            raise
+            change = {"deadline": deadline(self.row, following)}
+        more = Append(self.row.id, position.epoch, rows, change, self.hub.word(self.row.id))
+        await self.keep(self.hub.store.append(more))
         for key, value in change.items():
             setattr(self.row, key, value)
-        self.changed(table=position.turn is None)
+        self.before = position if len(rows) == 1 else None
+        self.position = following
+        self.changed(table=following.turn is None)
 
-    async def _recover(self, error: Exception) -> None:
-        """Take the table from the store again, because what is in memory has not been kept."""
-        self.position = None
-        await self.reload()
-        if isinstance(error, StaleError):
-            self.show()
+    async def _played(self, position: Position, pick: int) -> tuple[Position, list[ChoiceRow]]:
+        """Play a choice on a copy; where the rules cannot, the position stays, and all that led there is logged."""
+        text = position.texts()[pick]
+        refusal = RefusedError("limit", f"'{text}' cannot be played here: a limit of this program has been reached.")
+        if text in self.avoids(position):
+            raise refusal
+        following = position.copy()
+        try:
+            if kernel.COMPILED or position.open:
+                return following, following.play(pick, self.hub.time.now())
+            return await self.hub.records.run(jobs.played, following, pick, self.hub.time.now())
+        except Exception as error:  # whatever the rules could not do, the table goes on
+            self.avoids(position).add(text)
+            if len(self.avoids(position)) > MOST_LOGGED:
+                raise refusal from None
+            found = await self.hub.store.read(queries.whole(self.row.id))
+            log.exception(
+                "a choice could not be played",
+                table=self.row.id[:6],
+                error=f"{type(error).__name__}: {error}",
+                header=self.row.header,
+                choices=[row.text for row in found[1]] if found else [],
+                choice=text,
+                drawn=[str(played.choice) for played in following.recent if played.n > position.n],
+            )
+            raise refusal from None
+
+    def avoids(self, position: Position) -> set[str]:
+        """Give the choices of this position that could not be played."""
+        if self.avoided[0] != position.at:
+            self.avoided = position.at, set()
+        return self.avoided[1]
+
+    async def keep(self, write: "asyncio.Future[T]") -> T:
+        """Wait for the end of a write, also when whoever asked for it has gone: memory then follows what was written.
+
+        Where it failed, memory is read again before anything else is done.
+        """
+        try:
+            try:
+                return await asyncio.shield(write)
+            except asyncio.CancelledError:
+                while not write.done():
+                    with suppress(asyncio.CancelledError):
+                        await asyncio.wait([write])
+                task = asyncio.current_task()
+                if task is not None:  # the cancelling goes on at its next step, when memory has followed
+                    task.uncancel()
+                    task.cancel()
+                return write.result()
+        except StaleError:
+            await self.reload()
+            self.changed(table=True, told=True)
             raise RefusedError("stale", "Somebody else was first.") from None
+        except BaseException:
+            self.hub.refresh(self)
+            raise
+
+    async def make_sure(self) -> None:
+        """Read the table again where memory may not be as the store is; its lock is held."""
+        if self.behind:
+            await self.reload()
+            self.changed(table=True, told=True)
 
     async def reload(self) -> None:
         """Take the table from the store; its lock is held."""
-        found = await self.hub.store.read(queries.whole(self.row.id))
-        if found is None:
-            raise RefusedError("no-such-table", "There is no such table.")
-        row, rows = found
-        position = self.position
-        if position is None or row.epoch != position.epoch or len(rows) < position.n:
-            self._place(row, rows)
-            return
-        self.row = row
-        for _ in position.replay(rows[position.n :]):
-            pass
+        self.behind = False
+        try:
+            found = await self.hub.store.read(queries.whole(self.row.id))
+            if found is None:
+                raise RefusedError("no-such-table", "There is no such table.")  # noqa: TRY301
+            row, rows = found
+            position = self.position
+            if position is None or row.epoch != position.epoch or not 0 <= len(rows) - position.n <= FEW:
+                position = await self.hub.derived(row, rows)
+            elif len(rows) > position.n:
+                position = position.copy()
+                for _ in position.replay(rows[position.n :]):
+                    pass
+        except BaseException:
+            self.behind = True
+            raise
+        self.row, self.position, self.before = row, position, None
 
     async def refresh(self) -> None:
-        """Follow what another process has done."""
+        """Follow what another process has done, or what a write that failed has left."""
         async with self.lock:
-            self.behind = False
             await self.reload()
             self.changed(table=True, told=True)
 
     async def undo(self, seats: list[Seat], at: At) -> None:
         """Take back the last choice, if it is one of these seats' and has revealed nothing."""
         async with self.lock:
+            await self.make_sure()
             position = self._running(at)
             if position.undoable_by() not in seats:
                 raise RefusedError("nothing-to-undo", "There is nothing of yours that can be taken back.")
             keep = position.n - 1
-            await self._rewrite(position, {"epoch": position.epoch + 1}, keep)
+            row = replace(self.row, epoch=position.epoch + 1)
+            if self.before is not None and self.before.at == (position.epoch, keep):
+                back = self.before.copy()
+                back.epoch = row.epoch
+            else:
+                found = await self.hub.store.read(queries.whole(row.id))
+                back = await self.hub.derived(row, found[1][:keep] if found else []) or position
+            await self._rewrite(position, row, back, keep)
 
     async def resign(self, seat: Seat) -> None:
         """End the game because a seat gives up."""
         async with self.lock:
+            await self.make_sure()
             await self._end(self._running(), "resigned", seat)
 
     async def time_out(self) -> None:
         """End the game if the clock of the seat on turn has run out."""
         async with self.lock:
+            await self.make_sure()
+            if outdated(self.row):
+                stopped = queries.change(self.row.id, self.row.epoch, None, {"deadline": None})
+                await self.keep(self.hub.store.write(stopped))
+                return
             position = self._running()
             end, turn = deadline(self.row, position), position.turn
-            if end is not None and turn is not None and end <= now():
+            if end is not None and turn is not None and end <= self.hub.time.now():
                 await self._end(position, "time", turn)
 
     async def _end(self, position: Position, how: str, by: Seat) -> None:
-        result = record.result(position.state, how, by)
-        values = {"status": "over", "result": result, "deadline": None, "epoch": position.epoch + 1}
-        await self._rewrite(position, values, None)
+        row = replace(self.row, status="over", result=record.result(position.state, how, by), finished=now())
+        last = position.copy()
+        last.epoch = row.epoch = position.epoch + 1
+        await self._rewrite(position, row, last, None)
 
-    async def _rewrite(self, position: Position, values: dict[str, Any], keep: int | None) -> None:
-        """Change the table's row and epoch, then derive the position anew."""
-        change = queries.change(self.row.id, position.epoch, position.n, values, keep)
-        try:
-            await self.hub.store.write(change)
-        except StaleError as error:
-            await self._recover(error)
-        await self.reload()
-        row = self.row
-        if row.clock is not None and row.status == "running" and self.position is not None:
-            row.deadline = deadline(row, self.position)
-            await self.hub.store.write(queries.change(row.id, row.epoch, None, {"deadline": row.deadline}))
-        self.changed(table=self.row.status != "running")
+    async def _rewrite(self, position: Position, row: TableRow, following: Position, keep: int | None) -> None:
+        """Change the table's row and epoch, and how many choices stay, in one step."""
+        row.deadline = deadline(row, following) if row.status == "running" else None
+        values = {key: getattr(row, key) for key in ("status", "result", "deadline", "epoch", "finished")}
+        change = queries.change(row.id, position.epoch, position.n, values, keep)
+        await self.keep(self.hub.store.write(change, self.hub.word(row.id)))
+        self.row, self.position, self.before = row, following, None
+        self.changed(table=row.status != "running")
+
+    async def close_outdated(self, *, delete: bool) -> None:
+        """End a table that cannot be played on because the rules have changed, or remove it altogether."""
+        async with self.lock:
+            await self.make_sure()
+            if not outdated(self.row):
+                raise RefusedError("bad-request", "This table can be played on.")
+            row = replace(self.row, status="over" if self.row.status == "running" else self.row.status, deadline=None)
+            if delete:
+                work = queries.delete(row.id)
+            else:
+                row.finished = row.finished or now()
+                values = {"status": row.status, "deadline": None, "finished": row.finished}
+                work = queries.change(row.id, row.epoch, None, values)
+            await self.keep(self.hub.store.write(work, self.hub.word(row.id)))
+            if delete:
+                self.hub.drop(self)
+                return
+            self.row = row
+            self.changed(table=True)
 
     def changed(self, *, table: bool, told: bool = False) -> None:
-        """Tell viewers, other processes and bots that the table has moved."""
+        """Tell viewers and bots that the table has moved; `told` where another process has moved it."""
         if table:
             self.tell_table()
         self.show()
-        if not told:
-            self.hub.news(self.row.id)
         self.hub.wake_bots(self, others=told)
 
     # ------------------------------------------------------------ talk and trials
 
     async def chat(self, viewer: Viewer, text: str) -> None:
         """Say something to everyone at the table."""
-        clean = " ".join("".join(c if c.isprintable() else " " for c in text).split())
-        if not clean:
-            raise RefusedError("bad-request", "There is nothing to say in that.")
+        clean = clean_line(text, protocol.CHAT_LENGTH)
         seat = viewer.seats[0] if viewer.seats else None
         chair = self.row.chair(seat) if seat is not None else None
         line = LineRow(chair.chair if chair else None, chair.name if chair else viewer.name, clean, now())
-        await self.hub.store.write(queries.say(self.row.id, line))
+        await self.hub.store.write(queries.say(self.row.id, line), self.hub.word(self.row.id, line))
         self.tell_lines([line])
-        self.hub.news(self.row.id, line)
 
     def tell_lines(self, lines: list[LineRow], *only: Viewer) -> None:
         """Send what was said."""
@@ -286,6 +382,19 @@ class LiveTable:
             return protocol.TrialAnswer(self.position.at, seat, shape, msgspec.Raw(protocol.encode(found)))
 
 
+def outdated(row: TableRow) -> bool:
+    """Tell whether a table was played by other rules, or with other components, than are played by here."""
+    if row.header is None:
+        return False
+    game, content = game_named(row.game)
+    return row.header.get("rules") != game.rules or row.header.get("content") != content.hash
+
+
+def older(row: TableRow) -> str:
+    """Say why a table is outdated."""
+    return f"This table was played by other rules (version {(row.header or {}).get('rules')}); it cannot be continued."
+
+
 def shown(row: TableRow, person: str | None, at: At, here: set[int]) -> protocol.Table:
     """Show a table's row as a person may see it: the secret only after the end."""
     header = row.header or {}
@@ -301,6 +410,7 @@ def shown(row: TableRow, person: str | None, at: At, here: set[int]) -> protocol
             stand_in=chair.kind != "bot" and chair.bot is not None,
             host=chair.person is not None and chair.person == row.host,
             here=i in here,
+            agreed=chair.agreed,
         )
         for i, chair in enumerate(order)
     ]
@@ -328,6 +438,7 @@ def shown(row: TableRow, person: str | None, at: At, here: set[int]) -> protocol
         at=at,
         content=header.get("content", content.hash),
         rules=header.get("rules", game.rules),
+        outdated=outdated(row),
         made=row.made,
         played_on=row.played_on,
         rematch=row.rematch,

@@ -2,28 +2,36 @@
 
 import asyncio
 from collections import OrderedDict
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from random import Random
 from time import monotonic
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 import structlog
 
-from cairn import bots
 from cairn.core import CairnError
-from cairn.server import queries
-from cairn.server.clocks import now
-from cairn.server.refusals import RefusedError
-from cairn.server.rows import LineRow
+from cairn.server import jobs, queries
+from cairn.server.clocks import Steady
+from cairn.server.health import Pulse
+from cairn.server.position import Position
+from cairn.server.refusals import RefusedError, UnreachableError
+from cairn.server.rows import ChoiceRow, LineRow, StaleError, TableRow
 from cairn.server.settings import Settings
 from cairn.server.signing import new_id
 from cairn.server.store import Store
-from cairn.server.table import LiveTable
+from cairn.server.table import LiveTable, outdated
 from cairn.server.viewers import Viewer
+from cairn.server.workers import Budgets, Worker
 
-AWAKE_S = 10.0  # how long a table stays in memory after the last request; no request takes longer
+T = TypeVar("T")
+AWAKE_S = 90.0  # how long a table stays in memory after the last request: as long as it matters who was there
+AGAIN_S = 0.5  # before something that failed is tried again
+KEEP_S = 5.0  # how often the server's own time is kept, while a clock runs
+NO_TABLE = 4004  # what a socket is closed with where there is no such table
+MOST_NEWS = 10_000  # that wait to be told; who is here is repeated anyway
+LONGEST_BOT_S = 10.0  # at most so long does a bot wait that failed again and again
 PRESENCE_S = 25.0  # how long another process's word about its viewers holds
 REPEAT_S = 10.0  # how often this process repeats its own
 OTHERS_BOT_S = 3.0  # how long a bot's move is left to the process that saw the move before it
@@ -42,37 +50,63 @@ class News(msgspec.Struct, omit_defaults=True):
 
 
 class Tables:
-    """The live tables. `outbox` holds the news for other processes, where there are any."""
+    """The live tables. `outbox` holds the news for other processes that nothing kept would tell them."""
 
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store, self.settings = store, settings
         self.process = new_id()
+        self.pulse = Pulse(store, self.process)
+        self.time = Steady()
         self.live: OrderedDict[str, LiveTable] = OrderedDict()
-        self.outbox: asyncio.Queue[News] | None = asyncio.Queue() if store.shared else None
+        self.outbox: asyncio.Queue[News] | None = asyncio.Queue(MOST_NEWS) if store.shared else None
+        self.records, self.bots = Worker("records"), Worker("bots")  # a bot's process never sees a table's position
+        self.budgets = Budgets(settings.work)
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
-        self._pool = ThreadPoolExecutor(2, "bot")
+        self._missed: set[str] = set()  # tables that changed while they were being read
         self._tasks: set[asyncio.Task[Any]] = set()
         self._began = monotonic()
 
     async def open(self) -> None:
         """Begin to watch the clocks."""
-        self.spawn(self._sweep())
+        kept = await self.store.read(queries.time_kept)
+        if kept is not None:
+            self.time.wind(*kept)
+        self.watch_over("clocks", self._sweep)
+        if self.settings.workers:
+            self.watch_over("records", self.records.serve)
+            self.watch_over("bots", self.bots.serve)
         if self.store.shared:
-            self.spawn(self._repeat_presence())
+            self.watch_over("presence", self._repeat_presence)
 
     async def close(self) -> None:
         """Stop bots and clocks; every table is in the store as it is."""
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        self._pool.shutdown()
+        await self.pulse.close()
+        self.records.close()
+        self.bots.close()
 
-    def spawn(self, work: Any) -> "asyncio.Task[Any]":  # noqa: ANN401  (any coroutine)
+    def spawn(self, work: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
         """Run something beside, until it ends or the server does."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
+
+    def watch_over(self, name: str, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Run something for as long as the server runs: if it dies, that is logged, and it begins again."""
+        self.spawn(self._watched(name, work))
+
+    async def _watched(self, name: str, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        while True:
+            try:
+                await work()
+            except Exception:
+                log.exception("a task died and begins again", task=name)
+            else:
+                return
+            await asyncio.sleep(AGAIN_S)
 
     # ------------------------------------------------------------ finding tables
 
@@ -87,14 +121,13 @@ class Tables:
             self._loading[table] = self.spawn(self._load(table))
         return await asyncio.shield(self._loading[table])
 
-    async def watch(self, table: str, viewer: Viewer) -> LiveTable:
-        """Give a table that stays in memory as long as this viewer looks."""
+    async def hold(self, table: str) -> LiveTable:
+        """Give a table that stays in memory until a viewer leaves."""
         while True:
             live = await self.find(table)
-            live.viewers.add(viewer)
             if self.live.get(table) is live:  # it was not let go meanwhile
+                live.held += 1
                 return live
-            live.viewers.discard(viewer)
 
     async def _load(self, table: str) -> LiveTable:
         try:
@@ -102,13 +135,51 @@ class Tables:
             if found is None:
                 raise RefusedError("no-such-table", "There is no such table.")
             try:
-                live = LiveTable(self, *found)
+                live = LiveTable(self, found[0], await self.derived(*found, asked=True))
             except CairnError as error:
+                if isinstance(error, RefusedError):
+                    raise
+                log.error("a table cannot be read", table=table[:6], error=str(error))  # noqa: TRY400  (it says all)
                 raise RefusedError("bad-record", f"This table cannot be continued here: {error}.") from None
             self.keep(live)
+            self.note_presence(live)
+            if live.row.status == "open" and live.row.full:  # the server was stopped before it could start
+                self.spawn(self._start(live))
+            if table in self._missed:
+                self.refresh(live)
             return live
         finally:
+            self._missed.discard(table)
             self._loading.pop(table, None)
+
+    async def _start(self, live: LiveTable) -> None:
+        from cairn.server.seating import start_if_full  # noqa: PLC0415  (which stands above this)
+
+        try:
+            await start_if_full(live)
+        except CairnError as error:
+            log.error("a full table did not start", table=live.row.id[:6], error=str(error))  # noqa: TRY400
+
+    async def derived(self, row: TableRow, rows: list[ChoiceRow], *, asked: bool = False) -> Position | None:
+        """Derive a position beside the event loop; a table that has not started, or by other rules, has none."""
+        if row.header is None or outdated(row):
+            return None
+        if asked:
+            return await self.labour(jobs.replayed, row, rows)
+        return await self.records.run(jobs.replayed, row, rows)
+
+    async def labour(self, work: Callable[..., T], *given: object) -> T:
+        """Do long work for the address that asks, out of its budget."""
+        return await self.budgets.run(self.records, work, *given)
+
+    async def add(self, row: TableRow, position: Position | None, rows: list[ChoiceRow]) -> LiveTable:
+        """Keep a new table."""
+        await self.store.write(queries.make(row, rows))
+        live = LiveTable(self, row, position)
+        self.keep(live)
+        self.note_presence(live)
+        self.wake_bots(live)
+        return live
 
     def keep(self, live: LiveTable) -> None:
         """Hold a table in memory."""
@@ -124,12 +195,53 @@ class Tables:
             for key in idle[:most]:
                 del self.live[key]
 
+    def drop(self, live: LiveTable) -> None:
+        """Forget a table that is no more; its viewers are sent away."""
+        if self.live.get(live.row.id) is live:
+            del self.live[live.row.id]
+        for viewer in list(live.viewers):
+            viewer.dismiss(NO_TABLE)
+
+    def refresh(self, live: LiveTable) -> None:
+        """Take a table from the store again soon, and try until that succeeds."""
+        if not live.behind:
+            live.behind = True
+            self.spawn(self._refresh(live))
+
+    def catch_up(self) -> None:
+        """Take every table from the store again, and say who is here: what was told meanwhile was missed."""
+        self._missed.update(self._loading)
+        for live in list(self.live.values()):
+            self.refresh(live)
+        while self.outbox is not None and not self.outbox.empty():
+            self.outbox.get_nowait()
+        self.repeat_presence()
+
+    async def _refresh(self, live: LiveTable) -> None:
+        while self.live.get(live.row.id) is live:
+            try:
+                await live.refresh()
+            except UnreachableError:
+                await asyncio.sleep(AGAIN_S)
+            except CairnError as error:
+                log.error("a table cannot be read", table=live.row.id[:6], error=str(error))  # noqa: TRY400
+                self.drop(live)
+            except Exception:
+                log.exception("table not refreshed", table=live.row.id[:6])
+                await asyncio.sleep(AGAIN_S)
+            else:
+                return
+
     # ------------------------------------------------------------ viewers
 
     async def connect(self, live: LiveTable, viewer: Viewer) -> None:
         """Let a viewer in: the table, who is here, what was said, and the state."""
-        said = await self.store.read(queries.said(live.row.id))
-        async with live.lock:
+        async with live.lock:  # so that no state is sent before it is known which seats are the viewer's
+            if self.store.shared and viewer.seen is not None and viewer.seen > live.at:
+                live.behind = True  # it has seen more in another process
+            await live.make_sure()
+            live.viewers.add(viewer)
+            said = await self.store.read(queries.said(live.row.id))
             live.tell_table(viewer)
             if not viewer.seats:  # otherwise it has been told
                 live.tell_here()
@@ -137,11 +249,14 @@ class Tables:
             if said:
                 live.tell_lines(said, viewer)
             live.show(viewer)
+        self.note_presence(live)
         self.wake_bots(live)
 
     def leave(self, live: LiveTable, viewer: Viewer) -> None:
         """Let a viewer go."""
+        live.held -= 1
         live.viewers.discard(viewer)
+        self.note_presence(live)
         live.tell_here()
         self.tell_presence(live)
 
@@ -154,6 +269,20 @@ class Tables:
                 seats |= others
                 guests += more
         return seats, guests
+
+    def note_presence(self, live: LiveTable) -> None:
+        """Note since when nobody has been at each seat."""
+        here = self.presence(live)[0]
+        for seat in range(len(live.row.chairs)):
+            if seat in here:
+                live.away.pop(seat, None)
+            else:
+                live.away.setdefault(seat, monotonic())
+
+    def away(self, live: LiveTable, seat: int) -> float:
+        """Give for how many seconds nobody has been seen at a seat."""
+        self.note_presence(live)
+        return monotonic() - live.away[seat] if seat in live.away else 0.0
 
     # ------------------------------------------------------------ bots
 
@@ -168,61 +297,82 @@ class Tables:
         return live.row.status == "running" and turn is not None and turn >= 0 and not live.row.chair(turn).decides
 
     async def _run_bots(self, live: LiveTable, *, others: bool) -> None:
+        """Let bots play until a person decides; what fails is tried again after a while."""
+        pause = OTHERS_BOT_S if others else 0.0
         try:
-            if others:
-                await asyncio.sleep(OTHERS_BOT_S)
             while self._bot_on_turn(live):
-                await self._bot_choice(live)
-        except RefusedError as error:
-            log.debug("bot stopped", table=live.row.id[:6], code=error.code)
-        except Exception:
-            log.exception("bot failed", table=live.row.id[:6])
+                if pause:
+                    await asyncio.sleep(pause)
+                try:
+                    if not await self._bot_choice(live):
+                        return
+                    pause = 0.0
+                except Exception as error:
+                    pause = min(LONGEST_BOT_S, 2 * pause or AGAIN_S)
+                    if not isinstance(error, RefusedError):
+                        log.exception("bot failed and tries again", table=live.row.id[:6])
         finally:
             live.bots = None
 
-    async def _bot_choice(self, live: LiveTable) -> None:
+    async def _bot_choice(self, live: LiveTable) -> bool:
+        """Play a bot's choice, if it is still on turn; tell whether there was one."""
         position = live.position
         if position is None:
-            return
+            return True
         by = position.undoable_by()
         undoable = by is not None and live.row.chair(by).decides
         await asyncio.sleep(self.settings.undo_pause if undoable else self.settings.bot_pause)
         async with live.lock:
+            await live.make_sure()
             if not self._bot_on_turn(live) or live.position is None:
-                return
+                return True
             position = live.position
             at, seat, rng = position.at, position.turn or 0, Random()
-            imagined = position.state.guess(seat, rng)
-            bot = bots.make(live.row.game, live.row.chair(seat).bot or "random")
-        choice = await asyncio.get_running_loop().run_in_executor(self._pool, bot.choose, imagined, rng)
-        with suppress(RefusedError):  # the table may have moved on
-            await live.bot_move(at, str(choice))
+            imagined, bot = position.state.guess(seat, rng), live.row.chair(seat).bot or "random"
+            avoided = set(live.avoids(position))
+        choice = await self.bots.run(jobs.chosen, live.row.game, bot, imagined, avoided)
+        if choice is None:
+            log.error("a bot can play nothing here", table=live.row.id[:6], at=at)
+            return False
+        try:
+            await live.bot_move(at, choice)
+        except RefusedError as error:
+            if error.code not in ("stale", "limit", "game-over"):  # the table has moved on, or another choice is tried
+                raise
+        return True
 
     # ------------------------------------------------------------ clocks
 
     async def _sweep(self) -> None:
         """End the games whose clocks have run out."""
-        await asyncio.sleep(self.settings.grace)
+        await asyncio.sleep(max(0.0, self._began + self.settings.grace - monotonic()))
+        kept = 0.0
         while True:
             try:
-                for table in await self.store.read(queries.late(now())):
-                    with suppress(RefusedError):
-                        await (await self.find(table)).time_out()
-            except Exception:
-                log.exception("clocks failed")
+                for table in await self.store.read(queries.late(self.time.now())):
+                    self.spawn(self._time_out(table))
+                if monotonic() > kept + KEEP_S and await self.store.read(queries.timed):
+                    with suppress(StaleError):  # another process has just kept it for the first time
+                        await self.store.write(queries.keep_time(self.time.now()))
+                    kept = monotonic()
+            except UnreachableError:
+                log.warning("clocks wait for the database")
             self.let_go()
             await asyncio.sleep(self.settings.sweep)
 
+    async def _time_out(self, table: str) -> None:
+        with suppress(RefusedError):
+            await (await self.find(table)).time_out()
+
     # ------------------------------------------------------------ other processes
 
-    def news(self, table: str, line: LineRow | None = None) -> None:
-        """Tell other processes that a table has changed."""
-        if self.outbox is not None:
-            self.outbox.put_nowait(News(self.process, table, line))
+    def word(self, table: str, line: LineRow | None = None) -> str | None:
+        """Give the word to other processes that a table has changed, which goes out with what is written."""
+        return None if self.outbox is None else msgspec.json.encode(News(self.process, table, line)).decode()
 
     def tell_presence(self, live: LiveTable) -> None:
         """Tell other processes who looks on here."""
-        if self.outbox is not None:
+        if self.outbox is not None and not self.outbox.full():
             seats = sorted({seat for viewer in live.viewers for seat in viewer.seats})
             guests = sum(1 for viewer in live.viewers if not viewer.seats)
             self.outbox.put_nowait(News(self.process, live.row.id, None, seats, guests))
@@ -230,14 +380,22 @@ class Tables:
     async def _repeat_presence(self) -> None:
         while True:
             await asyncio.sleep(REPEAT_S)
-            for live in list(self.live.values()):
-                if live.viewers:
-                    self.tell_presence(live)
+            self.repeat_presence()
 
-    async def hear(self, news: News) -> None:
+    def repeat_presence(self) -> None:
+        """Tell other processes once more who looks on here."""
+        for live in list(self.live.values()):
+            if live.viewers:
+                self.tell_presence(live)
+
+    def hear(self, news: News) -> None:
         """Follow what another process has told."""
+        if news.process == self.process:
+            return
+        if news.table in self._loading:
+            self._missed.add(news.table)
         live = self.live.get(news.table)
-        if live is None or news.process == self.process:
+        if live is None:
             return
         if news.line is not None:
             live.tell_lines([news.line])
@@ -245,16 +403,10 @@ class Tables:
             was = live.here()
             known = news.process in live.elsewhere
             live.elsewhere[news.process] = set(news.seats), news.guests, monotonic() + PRESENCE_S
+            self.note_presence(live)
             if live.here() != was:
                 live.tell_here()
             if not known and live.viewers:
                 self.tell_presence(live)
-        elif not live.behind:
-            live.behind = True
-            self.spawn(self._refresh(live))
-
-    async def _refresh(self, live: LiveTable) -> None:
-        try:
-            await live.refresh()
-        except Exception:
-            log.exception("table not refreshed", table=live.row.id[:6])
+        else:
+            self.refresh(live)

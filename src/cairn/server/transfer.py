@@ -7,12 +7,29 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
-from cairn.core import CairnError
-from cairn.server.schema import choices, holders, lines, people, seats, tables
+from cairn.core import CairnError, quoted
+from cairn.games import GAMES
+from cairn.server.files import private_text
+from cairn.server.position import DRAWN
+from cairn.server.rows import StaleError
+from cairn.server.schema import bans, choices, holders, lines, people, results, seats, tables
 from cairn.server.store import Store
 
 FORMAT = 1
-PARTS = {"tables": tables, "seats": seats, "holders": holders, "choices": choices, "lines": lines, "people": people}
+PARTS = {
+    "tables": tables, "seats": seats, "holders": holders, "choices": choices, "lines": lines, "people": people,
+    "results": results, "bans": bans,
+}  # fmt: skip
+KEYS = {"people": "id", "results": "table", "bans": "what"}  # of what belongs to no table
+LATER: dict[str, dict[str, Any]] = {  # columns that older exports do not have
+    "tables": {"finished": None}, "people": {"seen": None}, "seats": {"link": 0},
+}  # fmt: skip
+ONE_OF = {
+    ("tables", "status"): ("open", "running", "over", "record"),
+    ("tables", "game"): tuple(GAMES),
+    ("seats", "kind"): ("open", "person", "local", "bot"),
+}
+SMALL, LARGE = 2**31, 2**53  # beyond what the columns hold
 ORDER = {"tables": ("id",), "seats": ("table", "chair"), "holders": ("table", "chair", "person"), "lines": ("id",)}
 
 
@@ -22,7 +39,7 @@ async def export_all(database: str, file: Path) -> int:
     await store.open()
 
     def work(conn: sa.Connection) -> int:
-        with file.open("w", encoding="utf-8", newline="\n") as out:
+        with private_text(file, fresh=True) as out:
             out.write(_line({"cairn": "tables", "format": FORMAT}))
             for name, part in PARTS.items():
                 keys = ORDER.get(name) or tuple(column.name for column in part.primary_key)
@@ -50,7 +67,7 @@ async def import_all(database: str, file: Path) -> int:
 
     def work(conn: sa.Connection) -> int:
         there = set(conn.scalars(sa.select(tables.c.id)))
-        known = set(conn.scalars(sa.select(people.c.id)))
+        known = {name: set(conn.scalars(sa.select(PARTS[name].c[key]))) for name, key in KEYS.items()}
         added = 0
         for name, part in PARTS.items():
             fresh = [row for kind, row in rows if kind == name and _new(name, row, there, known)]
@@ -64,16 +81,33 @@ async def import_all(database: str, file: Path) -> int:
 
     try:
         return await store.write(work)
-    except sa.exc.SQLAlchemyError as error:
+    except (sa.exc.SQLAlchemyError, StaleError) as error:
         raise CairnError(f"{file}: cannot be imported: {error.__cause__ or error}") from None
     finally:
         await store.close()
 
 
-def _new(name: str, row: dict[str, Any], there: set[str], known: set[str]) -> bool:
-    if name == "people":
-        return row["id"] not in known
+def _new(name: str, row: dict[str, Any], there: set[str], known: dict[str, set[str]]) -> bool:
+    if name in KEYS:
+        return row[KEYS[name]] not in known[name]
     return row["id" if name == "tables" else "table"] not in there
+
+
+def _fits(column: sa.Column[Any], value: object) -> bool:
+    """Tell whether a value is one that the server itself could have written into a column."""
+    kind, known = column.type, ONE_OF.get((column.table.name, column.name))
+    if value is None:
+        return bool(column.nullable)
+    if known is not None:
+        return value in known
+    if isinstance(kind, sa.Boolean):
+        return isinstance(value, bool)
+    if isinstance(kind, sa.Integer):
+        least = DRAWN if column.name == "pick" else 0
+        return type(value) is int and least <= value < (LARGE if isinstance(kind, sa.BigInteger) else SMALL)
+    if isinstance(kind, sa.JSON):
+        return isinstance(value, dict | list)
+    return isinstance(value, str) and "\0" not in value and len(value) <= (kind.length or len(value))  # type: ignore[attr-defined]
 
 
 def _rows(file: Path) -> Iterator[tuple[str, dict[str, Any]]]:
@@ -85,8 +119,14 @@ def _rows(file: Path) -> Iterator[tuple[str, dict[str, Any]]]:
             for number, text in enumerate(lines_of, 2):
                 row = msgspec.json.decode(text)
                 name = row.pop("row", None) if isinstance(row, dict) else None
+                row = {**LATER.get(name or "", {}), **row} if isinstance(row, dict) else {}
                 if name not in PARTS or set(row) != set(PARTS[name].c.keys()):
                     raise CairnError(f"{file}: line {number}: this is not a row of an export")
+                for column in PARTS[name].c:
+                    if not _fits(column, row[column.name]):
+                        raise CairnError(
+                            f"{file}: line {number}: {column.name!r} cannot be {quoted(str(row[column.name]))}"
+                        )
                 yield name, row
     except OSError as error:
         raise CairnError(f"{file}: cannot be read ({error.strerror or error})") from None

@@ -43,7 +43,9 @@ class Viewer:
     def __init__(self, person: str | None, name: str, seen: tuple[int, int] | None) -> None:
         self.person, self.name, self.seen = person, name, seen
         self.seats: list[int] = []
+        self.address: str | None = None
         self.lost = False  # it reads too slowly
+        self.code: int | None = None  # what it is closed with, where it was sent away
         self.kick: Callable[[], object] = lambda: None  # ends the connection
         self._waiting: deque[str] = deque()
         self._state: tuple[str, tuple[int, int]] | None = None
@@ -66,6 +68,11 @@ class Viewer:
         """Send this state soon, instead of one that waits."""
         self._state = text, at
         self._wake.set()
+
+    def dismiss(self, code: int) -> None:
+        """End the connection with this code."""
+        self.code = code
+        self.kick()
 
     async def next(self) -> list[str]:
         """Wait for something to send."""

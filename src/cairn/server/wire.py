@@ -1,4 +1,8 @@
-"""The wire between processes that serve the same PostgreSQL database: what changed at which table."""
+"""The wire between processes that serve the same PostgreSQL database: what changed at which table.
+
+What is kept is told by PostgreSQL with the commit that keeps it. Whoever was cut off hears nothing meanwhile, so it
+listens again first, and then reads every table that it shows.
+"""
 
 import asyncio
 from contextlib import suppress
@@ -6,12 +10,13 @@ from contextlib import suppress
 import asyncpg  # type: ignore[import-untyped]
 import msgspec
 import structlog
-from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 
+from cairn.server.store import CHANNEL
 from cairn.server.tables import News, Tables
 
-CHANNEL = "cairn_tables"
-AGAIN_S = 1.0  # between attempts to reach the database again
+AGAIN_S = 0.2  # between attempts to reach the database again
+REACH_S = 2.0  # how long an attempt may take
+LOOK_S = 0.25  # how often it is made sure that the connection lives, when nothing is to be told
 
 log = structlog.get_logger("cairn")
 _decode = msgspec.json.Decoder(News).decode
@@ -23,68 +28,56 @@ class Wire:
     def __init__(self, hub: Tables) -> None:
         self._hub = hub
         self._address = hub.store.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        self._cut = asyncio.Event()
         self._up = asyncio.Event()
+        self._cut = asyncio.Event()
 
     async def open(self) -> None:
         """Listen before the first viewer comes."""
-        self._hub.spawn(self._listen())
-        self._hub.spawn(self._tell())
+        self._hub.watch_over("wire", self._listen)
         await self._up.wait()
 
-    async def _connect(self) -> asyncpg.Connection:
-        conn = await asyncpg.connect(self._address)
-        conn.add_termination_listener(lambda _: self._cut.set())
-        return conn
-
     async def _listen(self) -> None:
+        told = False
         while True:
-            self._cut.clear()
-            backend = AsyncPgChannelsBackend(make_connection=self._connect)
+            self._up.clear()
             try:
-                await backend.on_startup()
-                await backend.subscribe([CHANNEL])
-                for live in list(self._hub.live.values()):  # what was told meanwhile was missed
-                    await self._hub.hear(News("", live.row.id))
-                self._up.set()
-                await self._hear(backend)
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-                log.warning("the database does not answer", error=type(error).__name__)
-            finally:
-                with suppress(Exception):  # it may be broken already
-                    await backend.on_shutdown()
+                await self._live()
+            except Exception as error:  # noqa: BLE001  (whatever broke it, a new connection is made)
+                told = told and not self._up.is_set()
+                if not told:  # once for each time that it was lost
+                    log.warning("the wire to other processes is cut", error=type(error).__name__)
+                told = True
             await asyncio.sleep(AGAIN_S)
 
-    async def _hear(self, backend: AsyncPgChannelsBackend) -> None:
-        """Hear news until the connection is cut."""
-
-        async def hear() -> None:
-            async for _, data in backend.stream_events():
-                await self._hub.hear(_decode(data))
-
-        tasks = {asyncio.create_task(hear()), asyncio.create_task(self._cut.wait())}
+    async def _live(self) -> None:
+        """Listen and tell until the connection breaks."""
+        self._cut.clear()
+        conn = await asyncpg.connect(self._address, timeout=REACH_S, command_timeout=REACH_S)
         try:
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            conn.add_termination_listener(lambda _: self._cut.set())
+            await conn.add_listener(CHANNEL, self._heard)
+            self._hub.catch_up()
+            self._up.set()
+            while not self._cut.is_set():
+                await self._tell(conn)
         finally:
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            with suppress(Exception):  # it may be broken already
+                conn.terminate()
 
-    async def _tell(self) -> None:
-        """Send the news, over one connection; what cannot be sent is made good when the others look again."""
+    def _heard(self, *told: object) -> None:
+        try:
+            self._hub.hear(_decode(str(told[-1])))
+        except msgspec.MsgspecError:
+            log.warning("news that cannot be read")
+
+    async def _tell(self, conn: asyncpg.Connection) -> None:
+        """Send the next news, or nothing after a while, by which a dead connection is noticed."""
         outbox = self._hub.outbox
-        if outbox is None:
+        assert outbox is not None  # noqa: S101  (there is a wire because there are others)
+        try:
+            async with asyncio.timeout(LOOK_S):
+                news = await outbox.get()
+        except TimeoutError:
+            await conn.execute("SELECT 1")
             return
-        while True:
-            try:
-                conn = await asyncpg.connect(self._address)
-                try:
-                    while True:
-                        news = msgspec.json.encode(await outbox.get()).decode()
-                        await conn.execute("SELECT pg_notify($1, $2)", CHANNEL, news)
-                finally:
-                    with suppress(Exception):
-                        await conn.close(timeout=1)
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-                log.warning("the database does not answer", error=type(error).__name__)
-                await asyncio.sleep(AGAIN_S)
+        await conn.execute("SELECT pg_notify($1, $2)", CHANNEL, msgspec.json.encode(news).decode())

@@ -86,7 +86,7 @@ class Play:
         tried = state.copy()
         events: list[Event] = []
         tried.play(choice, events.append)
-        secret = any(event.to is not None for event in events)
+        secret = not state.hidden(seat) <= tried.hidden(seat)
         if not self.drawing.careful and not secret and tried.turn in self.table.people:
             return True
         return self._confirmed(choice, seat, (state, tried), [] if secret else events)

@@ -3,7 +3,7 @@
 import sys
 
 from cairn import record as records
-from cairn.core import CHANCE, Content, Event, Game, State
+from cairn.core import CHANCE, Content, Event, Game, State, may_know
 from cairn.record import Record
 from cairn.terminal.blocks import BAD, QUIET, STRONG, Block, line, paragraph
 from cairn.terminal.drawing import Hearer, Scene
@@ -23,9 +23,12 @@ class Replay:
         self.drawing = DRAWINGS[game.name](content)
         state = records.start(record, game, content)
         self.states: list[State] = []
+        self.choices: list[str | None] = []  # None where it may not be known yet
         self.told: list[list[Event]] = [[]]
         events: list[Event] = []
-        for n, _ in records.replay(record, state, events.append):
+        for n, choice in records.replay(record, state, events.append):
+            known = record.result is not None or may_know(choice, None)
+            self.choices.append(str(choice) if known else None)
             if n:
                 self.told.append(list(events))
                 events.clear()
@@ -60,7 +63,7 @@ class Replay:
             return self.words("replay-start")
         turn = self.states[self.at - 1].turn
         name = self.words("chance") if turn is None or turn == CHANCE else self.names[turn]
-        choice = self.words("replay-by", name=name, choice=self.record.choices[self.at - 1])
+        choice = self.words("replay-by", name=name, choice=self.choices[self.at - 1] or self.words("replay-hidden"))
         return self.words("replay-step", n=self.at, all=self.last, choice=choice)
 
     def sentences(self) -> str:

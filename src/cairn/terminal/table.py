@@ -30,11 +30,12 @@ class Participant:
 
 @dataclass(frozen=True)
 class Step:
-    """A choice that was played: by whom, and what happened."""
+    """A choice that was played: by whom, what happened, and whether the chooser came to know something by it."""
 
     seat: Seat
     choice: Choice
     events: tuple[Event, ...]
+    revealing: bool
 
 
 class Table:
@@ -128,9 +129,10 @@ class Table:
         if seat is None:
             raise CairnError("the game is over")
         events: list[Event] = []
+        unknown = self.state.hidden(seat)
         self.state.play(choice, events.append)
         self.record.choices.append(str(choice))
-        self.steps.append(Step(seat, choice, tuple(events)))
+        self.steps.append(Step(seat, choice, tuple(events), not unknown <= self.state.hidden(seat)))
 
     @property
     def people(self) -> list[Seat]:
@@ -162,9 +164,9 @@ class Table:
         return True
 
     def can_undo(self) -> bool:
-        """Tell whether the last choice was a person's, so that nothing has been revealed since."""
+        """Tell whether the last choice was a person's and has revealed nothing to it."""
         last = self.steps[-1] if self.steps else None
-        return last is not None and last.seat in self.people and all(event.to is None for event in last.events)
+        return last is not None and last.seat in self.people and not last.revealing
 
     def undo(self) -> None:
         """Take the last choice back, by playing the others again."""

@@ -48,7 +48,16 @@ function table(fixture: Fixture, change: Partial<GameTableProps<MonolythView>> =
     turn: fixture.turn,
     you: [fixture.turn ?? 0],
     seats: view.seats.map((_, seat): SeatInfo => {
-      return { seat, kind: "person", name: names[seat] ?? "", bot: null, standIn: false, host: false, here: true };
+      return {
+        seat,
+        kind: "person",
+        name: names[seat] ?? "",
+        bot: null,
+        standIn: false,
+        host: false,
+        here: true,
+        agreed: true,
+      };
     }),
     running: fixture.turn !== null,
     undo: false,

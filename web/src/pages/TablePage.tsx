@@ -3,6 +3,7 @@ import { Redirect } from "wouter";
 import { explainCode } from "../api";
 import { follow, useTable } from "../store";
 import { ConnectionBanner } from "../table/Banner";
+import { Outdated } from "../table/Outdated";
 import { Play } from "../table/Play";
 import { WaitingRoom } from "../table/WaitingRoom";
 import { ButtonLink } from "../ui/Button";
@@ -16,6 +17,7 @@ export default function TablePage({ id }: { id: string }) {
   const state = useTable((data) => (data.id === id ? data.state : null));
   const gone = useTable((data) => (data.id === id ? data.gone : null));
   if (gone) return <Gone code={gone} />;
+  if (table?.outdated) return <Outdated table={table} />;
   if (table?.status === "record") return <Redirect to={`/table/${id}/replay`} replace />;
   if (table?.status === "open") return <Waiting table={table} />;
   if (!table || !state) return <Connecting />;

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { api } from "../api";
 import { seatName } from "../names";
 import type { Table } from "../protocol.gen";
+import { actions } from "../store";
 import { Button } from "../ui/Button";
 import { Dialog } from "../ui/Dialog";
 import { Notice } from "../ui/fields";
@@ -42,6 +43,16 @@ export function SeatLinkDialog({ table, onClose }: { table: Table; onClose(): vo
   const t = useWords();
   const { busy, fault, ask } = useAsk();
   const [urls, setUrls] = useState<Record<number, string>>({});
+  const [voided, setVoided] = useState<string | null>(null);
+  const fetchLink = async (seat: number) => {
+    const { path } = await api.seatLink(table.id, seat);
+    setUrls((known) => ({ ...known, [seat]: new URL(path, location.origin).href }));
+  };
+  const makeVoid = async (seat: number) => {
+    actions.show(await api.voidLink(table.id, seat));
+    setVoided(seatName(t, table.seats[seat]));
+  };
+  const others = table.host ? table.seats.filter((one) => one.kind === "person" && !table.you.includes(one.seat)) : [];
   return (
     <Dialog title={t("seat-link")} onClose={onClose}>
       <div className="stack">
@@ -51,25 +62,37 @@ export function SeatLinkDialog({ table, onClose }: { table: Table; onClose(): vo
           return url ? (
             <div className="invite" key={seat}>
               <Qr text={url} label={t("seat-qr-label", { name: seatName(t, table.seats[seat]) })} />
-              <ShareLink label={t("seat-link")} url={url} title={t("app-name")} />
+              <div className="stack">
+                <ShareLink label={t("seat-link")} url={url} title={t("app-name")} />
+                <Button
+                  disabled={busy}
+                  onClick={() =>
+                    ask(async () => {
+                      await makeVoid(seat);
+                      await fetchLink(seat);
+                    })
+                  }
+                >
+                  {t("seat-link-renew")}
+                </Button>
+              </div>
             </div>
           ) : (
             <div className="row" key={seat}>
-              <Button
-                icon="link"
-                disabled={busy}
-                onClick={() =>
-                  ask(async () => {
-                    const { path } = await api.seatLink(table.id, seat);
-                    setUrls((known) => ({ ...known, [seat]: new URL(path, location.origin).href }));
-                  })
-                }
-              >
+              <Button icon="link" disabled={busy} onClick={() => ask(() => fetchLink(seat))}>
                 {t("seat-link-show", { name: seatName(t, table.seats[seat]) })}
               </Button>
             </div>
           );
         })}
+        {others.map((one) => (
+          <div className="row" key={one.seat}>
+            <Button disabled={busy} onClick={() => ask(() => makeVoid(one.seat))}>
+              {t("seat-link-void", { name: seatName(t, one) })}
+            </Button>
+          </div>
+        ))}
+        {voided && <Notice>{t("seat-link-voided", { name: voided })}</Notice>}
         {fault && <Notice kind="bad">{fault}</Notice>}
       </div>
     </Dialog>

@@ -22,6 +22,7 @@ export function WaitingRoom({ table }: { table: Table }) {
   const [name, setName] = useState(me?.name ?? "");
   const guests = useTable((data) => data.here.guests);
   const free = table.seats.filter((seat) => seat.kind === "open").length;
+  const kept = table.seats.some((seat) => seat.kind !== "open" && !seat.agreed);
   const seated = table.you.length > 0;
   const others = seated ? guests : guests - 1;
   const sit = (seat: number | null) =>
@@ -36,7 +37,8 @@ export function WaitingRoom({ table }: { table: Table }) {
         <section aria-labelledby="waiting-seats">
           <h2 id="waiting-seats">{t("seats-free", { n: free })}</h2>
           <p className="quiet">
-            {seated ? t("waiting-text") : t("waiting-sit-text")} {others > 0 && t("watching", { n: others })}
+            {kept ? t("waiting-rematch-text") : seated ? t("waiting-text") : t("waiting-sit-text")}{" "}
+            {others > 0 && t("watching", { n: others })}
           </p>
           {!seated && (
             <form
@@ -103,12 +105,16 @@ function WaitingSeat({ table, seat, busy, ask }: WaitingSeatProps) {
       <span className="seat-name">
         {seatName(t, seat)}
         <small>
-          {[yours && t("you"), seat.host && t("seat-host"), seat.kind === "person" && !connected && t("seat-away")]
+          {[
+            yours && t("you"),
+            seat.host && t("seat-host"),
+            !open && !seat.agreed ? t("seat-kept") : seat.kind === "person" && !connected && t("seat-away"),
+          ]
             .filter(Boolean)
             .join(" · ")}
         </small>
       </span>
-      {open && table.host && (
+      {!seat.agreed && table.host && !yours && (
         <Button icon="bot" disabled={busy} onClick={fill}>
           {t("fill-with-bot")}
         </Button>

@@ -20,7 +20,7 @@ const OTHER = "Ada";
 const YOU = [0];
 
 function seat(number: number, name: string): SeatInfo {
-  return { seat: number, kind: "local", name, bot: null, standIn: false, host: number === 0, here: true };
+  return { seat: number, kind: "local", name, bot: null, standIn: false, host: number === 0, here: true, agreed: true };
 }
 
 export default function Tutorial() {

@@ -62,7 +62,7 @@ key-log = v Verlauf
 key-more = m mehr ({ $page } von { $pages })
 key-confirm = Enter bestätigt
 pass-on = { $name } entscheidet jetzt. Alle anderen schauen bitte weg.
-shows-hidden = Dabei siehst du, was anderen verborgen bleibt. Das lässt sich nicht zurücknehmen.
+shows-hidden = Dabei wird etwas Verborgenes aufgedeckt. Das lässt sich nicht zurücknehmen.
 found =
     { $n ->
         [one] 1 Möglichkeit
@@ -110,6 +110,7 @@ replay-title = { $game }: { $names }
 replay-start = Vor der ersten Wahl
 replay-step = Schritt { $n } von { $all } · { $choice }
 replay-by = { $name }: { $choice }
+replay-hidden = verborgen, bis die Partie zu Ende ist
 replay-keys = Enter vor · b zurück · t nächster Zug · Zahl dorthin · e Ende · q beenden
 replay-unfinished = Hier endet die Aufzeichnung; die Partie wurde nicht beendet.
 score-of = { $name }: { $score }

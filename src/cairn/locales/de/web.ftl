@@ -118,6 +118,12 @@ seats-free =
 waiting-room = Warten auf die anderen
 waiting-text = Die Partie beginnt von selbst, sobald jeder Platz besetzt ist.
 waiting-sit-text = Nimm Platz, um mitzuspielen, oder bleib und schau zu.
+waiting-rematch-text = Die Revanche beginnt, sobald alle da sind.
+outdated = An diesem Tisch wurde nach älteren Regeln gespielt (Version { $rules }); er lässt sich nicht fortsetzen.
+outdated-host = Er lässt sich beenden oder löschen.
+outdated-end = Beenden
+outdated-delete = Löschen
+outdated-deleted = Der Tisch wurde gelöscht.
 take-seat = Platz nehmen
 leave-seat = Platz freigeben
 fill-with-bot = Bot hinsetzen
@@ -135,6 +141,12 @@ seat-link = Auf anderem Gerät fortsetzen
 seat-link-text = Wer diesen privaten Link öffnet, bekommt deinen Platz. Öffne ihn auf deinem anderen Gerät und behalte ihn für dich.
 seat-link-show = Link für { $name } zeigen
 seat-qr-label = QR-Code des privaten Links für { $name }
+seat-link-renew = Neuen Link machen
+seat-link-void = Den Link von { $name } ungültig machen
+seat-link-voided = Der alte Link von { $name } gilt nicht mehr, und Geräte, die durch ihn kamen, haben den Platz verloren.
+link-take = Platz nehmen
+link-take-title = Dieser Link gibt dir einen Platz
+link-take-text = Er gehört zu einer Partie auf einem anderen Gerät. Nimm hier Platz, dann können beide Geräte spielen.
 
 ## Am Tisch
 
@@ -154,6 +166,7 @@ watching =
 seat-on-turn = am Zug
 seat-away = nicht da
 seat-stand-in = ein Bot springt ein
+seat-kept = noch nicht da
 seat-won = gewinnt
 seat-bot-instead = Bot spielen lassen
 take-back = Platz zurücknehmen
@@ -188,6 +201,7 @@ ended-resigned =
         [you] Du hast aufgegeben.
        *[other] { $name } hat aufgegeben.
     }
+ended-stopped = Das Spiel wurde von der Leitung des Servers beendet.
 ended-time =
     { $who ->
         [you] Deine Zeit ist abgelaufen.
@@ -285,13 +299,16 @@ not-found-text = Unter dieser Adresse gibt es keine Seite. Vielleicht ist der Li
 no-table = Kein Tisch
 error-unknown = Etwas ging schief. Versuche es noch einmal oder lade die Seite neu.
 error-offline = Der Server antwortet nicht. Prüfe deine Verbindung und versuche es noch einmal.
-error-absent-only = Diese Person ist da. Ein Bot kann nur für jemanden einspringen, der fehlt.
-error-bad-name = Dieser Name geht nicht. Nimm einen mit höchstens 40 gewöhnlichen Zeichen.
+error-absent-only = Diese Person ist da oder war es eben noch. Ein Bot kann nur für jemanden einspringen, der seit einer Minute fehlt.
+error-bad-name = Dieser Name geht nicht. Er braucht 1 bis 40 sichtbare Zeichen und keine versteckten, Steuer- oder Richtungszeichen.
 error-bad-record = Diese Datei ist keine Aufzeichnung, die sich spielen lässt. Der Server sagt: { $reason }
 error-bad-request = Der Server hat das nicht verstanden. Lade die Seite neu und versuche es noch einmal.
 error-bad-setup = So lässt sich die Partie nicht aufbauen. Der Server sagt: { $reason }
+error-bad-text = Daran ist nichts zu sehen. Schreibe etwas mit sichtbaren Zeichen.
+error-banned = Du hast hier keinen Zutritt. Wende dich an die Leitung des Servers.
 error-game-over = Die Partie ist beendet.
 error-illegal = Diese Wahl ist hier nicht möglich. Der Tisch zeigt jetzt, was möglich ist.
+error-limit = Diese Wahl führt über das hinaus, was das Programm zählen kann. Der Tisch bleibt, wie er ist: Wähle etwas anderes.
 error-no-open-seat = Es ist kein Platz mehr frei. Du kannst bleiben und zuschauen.
 error-no-such-bot = Diesen Bot gibt es nicht. Wähle einen anderen.
 error-no-such-game = Dieses Spiel gibt es hier nicht.
@@ -306,12 +323,17 @@ error-not-seated = Du hast an diesem Tisch keinen Platz.
 error-not-started = Die Partie hat noch nicht begonnen: Ein Platz ist noch frei.
 error-not-your-turn = Du bist nicht am Zug.
 error-nothing-to-undo = Nichts lässt sich zurücknehmen: Danach wurde gezogen oder jemand anderes hat gewählt.
+error-outdated = Das wurde nach älteren Regeln gespielt und lässt sich nicht fortsetzen.
 error-seat-taken = Dieser Platz wurde gerade besetzt. Wähle einen anderen.
 error-server-error = Der Server hat einen Fehler gemacht. Deine Partie ist sicher; versuche es noch einmal.
+error-server-full = Der Server ist voll. Versuche es in einer Weile noch einmal.
 error-stale = Der Tisch war schon weiter. Er zeigt jetzt den neuesten Stand.
 error-started = Die Partie hat begonnen. Du kannst zuschauen.
 error-too-fast = Das war zu schnell für den Server. Warte einen Moment.
 error-too-large = Das ist zu groß. Nimm etwas Kürzeres.
 error-too-many = Davon gibt es gerade zu viele. Versuche es später noch einmal.
+error-too-slow = Das kam zu langsam an. Prüfe deine Verbindung und versuche es noch einmal.
+error-unavailable = Die Tische sind gerade nicht erreichbar. Versuche es gleich noch einmal.
+error-wrong-host = Der Server hört nicht auf diesen Namen. Wer ihn betreibt, kann ihn mit --allowed-host erlauben.
 error-wrong-link = Dieser Link gilt nicht mehr. Bitte um einen neuen.
 error-wrong-origin = Diese Seite gehört zu einer anderen Adresse. Öffne den Tisch unter seiner eigenen.

@@ -60,7 +60,7 @@ key-log = v log
 key-more = m more ({ $page } of { $pages })
 key-confirm = Enter confirms
 pass-on = { $name } decides now. Everybody else, please look away.
-shows-hidden = This shows you what others do not see, so it cannot be taken back.
+shows-hidden = This uncovers something hidden, so it cannot be taken back.
 found =
     { $n ->
         [one] 1 choice
@@ -108,6 +108,7 @@ replay-title = { $game }: { $names }
 replay-start = Before the first choice
 replay-step = Step { $n } of { $all } · { $choice }
 replay-by = { $name }: { $choice }
+replay-hidden = hidden until the game is over
 replay-keys = Enter next · b back · t next turn · number go there · e end · q quit
 replay-unfinished = The record ends here; the game was not finished.
 score-of = { $name }: { $score }

@@ -118,6 +118,12 @@ seats-free =
 waiting-room = Waiting for players
 waiting-text = The game begins by itself when every seat is taken.
 waiting-sit-text = Take a seat to play, or stay and watch.
+waiting-rematch-text = The rematch begins when everyone has come.
+outdated = This table was played by older rules (version { $rules }); it cannot be continued.
+outdated-host = It can be ended or deleted.
+outdated-end = End it
+outdated-delete = Delete it
+outdated-deleted = The table has been deleted.
 take-seat = Take a seat
 leave-seat = Leave the seat
 fill-with-bot = Seat a bot
@@ -135,6 +141,12 @@ seat-link = Go on with another device
 seat-link-text = This private link gives its owner your seat. Open it on your other device, and keep it to yourself.
 seat-link-show = Show the link for { $name }
 seat-qr-label = QR code of the private link for { $name }
+seat-link-renew = Make a new link
+seat-link-void = Make the link of { $name } void
+seat-link-voided = The old link of { $name } works no more, and devices that came by it have lost the seat.
+link-take = Take the seat
+link-take-title = This link gives you a seat
+link-take-text = It belongs to a game on another device. Take the seat here, and both devices can play it.
 
 ## At the table
 
@@ -154,6 +166,7 @@ watching =
 seat-on-turn = playing now
 seat-away = away
 seat-stand-in = a bot stands in
+seat-kept = has not come yet
 seat-won = wins
 seat-bot-instead = Let a bot play
 take-back = Take the seat back
@@ -188,6 +201,7 @@ ended-resigned =
         [you] You have resigned.
        *[other] { $name } has resigned.
     }
+ended-stopped = The game was stopped by whoever runs this server.
 ended-time =
     { $who ->
         [you] Your time has run out.
@@ -285,13 +299,16 @@ not-found-text = There is no page at this address. Perhaps the link is incomplet
 no-table = No table here
 error-unknown = Something went wrong. Try again, or reload the page.
 error-offline = The server does not answer. Check your connection and try again.
-error-absent-only = This person is here. A bot can only stand in for someone who is away.
-error-bad-name = This name cannot be used. Take one with up to 40 ordinary characters.
+error-absent-only = This person is here, or was a moment ago. A bot can only stand in for someone who has been away for a minute.
+error-bad-name = This name cannot be used. It takes 1 to 40 visible characters, none of them hidden or for control or direction.
 error-bad-record = This file is not a record that can be played. The server says: { $reason }
 error-bad-request = The server did not understand this. Reload the page and try again.
 error-bad-setup = The game cannot be set up like this. The server says: { $reason }
+error-bad-text = Nothing in this can be seen. Write something with visible characters.
+error-banned = You cannot come in here. Ask whoever runs this server.
 error-game-over = The game is over.
 error-illegal = This choice is not possible here. The table now shows what is.
+error-limit = This choice leads beyond what the program can count. The table stays as it is: choose something else.
 error-no-open-seat = No seat is free any more. You can stay and watch.
 error-no-such-bot = There is no such bot. Choose another one.
 error-no-such-game = There is no such game here.
@@ -306,12 +323,17 @@ error-not-seated = You have no seat at this table.
 error-not-started = The game has not begun: a seat is still free.
 error-not-your-turn = It is not your turn.
 error-nothing-to-undo = Nothing can be taken back: a draw or somebody's choice came after it.
+error-outdated = This was played by older rules and cannot be continued.
 error-seat-taken = Someone has just taken this seat. Choose another one.
 error-server-error = The server made a mistake. Your game is safe; try again.
+error-server-full = The server is full. Try again in a while.
 error-stale = The table had already moved on. It now shows the latest state.
 error-started = The game has begun. You can watch.
 error-too-fast = That was too fast for the server. Wait a moment.
 error-too-large = This is too large. Take something shorter.
 error-too-many = There are too many of these now. Try again later.
+error-too-slow = This took too long to arrive. Check your connection and try again.
+error-unavailable = The tables cannot be reached just now. Try again in a moment.
+error-wrong-host = The server does not answer to this name. Whoever runs it can allow it with --allowed-host.
 error-wrong-link = This link does not work any more. Ask for a new one.
 error-wrong-origin = This page belongs to another site. Open the table at its own address.

@@ -60,7 +60,7 @@ key-log = v historial
 key-more = m más ({ $page } de { $pages })
 key-confirm = Enter confirma
 pass-on = Ahora decide { $name }. El resto, por favor, que no mire.
-shows-hidden = Verás algo que queda oculto para el resto, así que no se puede deshacer.
+shows-hidden = Esto descubre algo oculto, así que no se puede deshacer.
 found =
     { $n ->
         [one] 1 opción
@@ -108,6 +108,7 @@ replay-title = { $game }: { $names }
 replay-start = Antes de la primera elección
 replay-step = Paso { $n } de { $all } · { $choice }
 replay-by = { $name }: { $choice }
+replay-hidden = oculto hasta que termine la partida
 replay-keys = Enter adelante · b atrás · t turno siguiente · número ir allí · e final · q salir
 replay-unfinished = El registro acaba aquí; la partida no se terminó.
 score-of = { $name }: { $score }

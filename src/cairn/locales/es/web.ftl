@@ -118,6 +118,12 @@ seats-free =
 waiting-room = Esperando participantes
 waiting-text = La partida empieza sola cuando todos los asientos están ocupados.
 waiting-sit-text = Siéntate para jugar, o quédate a mirar.
+waiting-rematch-text = La revancha empieza cuando todos han llegado.
+outdated = Esta mesa se jugó con reglas anteriores (versión { $rules }); no se puede continuar.
+outdated-host = Se puede terminar o borrar.
+outdated-end = Terminarla
+outdated-delete = Borrarla
+outdated-deleted = La mesa se ha borrado.
 take-seat = Sentarse
 leave-seat = Dejar el asiento
 fill-with-bot = Sentar a un bot
@@ -135,6 +141,12 @@ seat-link = Seguir en otro dispositivo
 seat-link-text = Quien abra este enlace privado recibe tu asiento. Ábrelo en tu otro dispositivo y no lo compartas.
 seat-link-show = Mostrar el enlace para { $name }
 seat-qr-label = Código QR del enlace privado para { $name }
+seat-link-renew = Crear otro enlace
+seat-link-void = Anular el enlace de { $name }
+seat-link-voided = El enlace anterior de { $name } ya no vale, y los dispositivos que entraron con él han perdido el asiento.
+link-take = Ocupar el asiento
+link-take-title = Este enlace te da un asiento
+link-take-text = Es de una partida en otro dispositivo. Ocúpalo aquí y los dos dispositivos podrán jugar.
 
 ## En la mesa
 
@@ -154,6 +166,7 @@ watching =
 seat-on-turn = juega ahora
 seat-away = fuera
 seat-stand-in = un bot suple
+seat-kept = aún no ha llegado
 seat-won = gana
 seat-bot-instead = Que juegue un bot
 take-back = Recuperar el asiento
@@ -188,6 +201,7 @@ ended-resigned =
         [you] Te has rendido.
        *[other] { $name } se ha rendido.
     }
+ended-stopped = Quien administra este servidor detuvo la partida.
 ended-time =
     { $who ->
         [you] Se te ha acabado el tiempo.
@@ -285,13 +299,16 @@ not-found-text = No hay ninguna página en esta dirección. Quizá el enlace est
 no-table = Aquí no hay mesa
 error-unknown = Algo ha fallado. Reintenta o recarga la página.
 error-offline = El servidor no responde. Revisa tu conexión y reintenta.
-error-absent-only = Esta persona está aquí. Un bot solo puede suplir a quien está fuera.
-error-bad-name = Este nombre no sirve. Elige uno de hasta 40 caracteres corrientes.
+error-absent-only = Esta persona está aquí o acaba de salir. Un bot solo puede suplir a quien lleva un minuto fuera.
+error-bad-name = Este nombre no sirve. Necesita de 1 a 40 caracteres visibles, sin caracteres ocultos, de control ni de dirección.
 error-bad-record = Este archivo no es un registro que se pueda jugar. El servidor dice: { $reason }
 error-bad-request = El servidor no lo ha entendido. Recarga la página y reintenta.
 error-bad-setup = La partida no se puede preparar así. El servidor dice: { $reason }
+error-bad-text = Aquí no se ve nada. Escribe algo con caracteres visibles.
+error-banned = No puedes entrar aquí. Habla con quien administra este servidor.
 error-game-over = La partida ha terminado.
 error-illegal = Esta opción no es posible aquí. La mesa muestra ahora las que lo son.
+error-limit = Esta opción supera lo que el programa puede contar. La mesa queda como está: elige otra cosa.
 error-no-open-seat = Ya no hay asientos libres. Puedes quedarte a mirar.
 error-no-such-bot = No existe ese bot. Elige otro.
 error-no-such-game = Ese juego no está aquí.
@@ -306,12 +323,17 @@ error-not-seated = No tienes asiento en esta mesa.
 error-not-started = La partida no ha empezado: queda un asiento libre.
 error-not-your-turn = No es tu turno.
 error-nothing-to-undo = No se puede deshacer nada: después se sacó una piedra o eligió otra persona.
+error-outdated = Esto se jugó con reglas anteriores y no se puede continuar.
 error-seat-taken = Alguien acaba de tomar este asiento. Elige otro.
 error-server-error = El servidor ha cometido un error. Tu partida está a salvo; reintenta.
+error-server-full = El servidor está lleno. Reintenta dentro de un rato.
 error-stale = La mesa ya había avanzado. Ahora muestra el último estado.
 error-started = La partida ha empezado. Puedes mirar.
 error-too-fast = Demasiado rápido para el servidor. Espera un momento.
 error-too-large = Es demasiado grande. Prueba con algo más corto.
 error-too-many = Ahora hay demasiados. Reintenta más tarde.
+error-too-slow = Ha tardado demasiado en llegar. Revisa tu conexión y reintenta.
+error-unavailable = Ahora mismo no se puede acceder a las mesas. Reintenta en un momento.
+error-wrong-host = El servidor no responde a este nombre. Quien lo administra puede permitirlo con --allowed-host.
 error-wrong-link = Este enlace ya no vale. Pide uno nuevo.
 error-wrong-origin = Esta página es de otro sitio. Abre la mesa en su propia dirección.

@@ -60,7 +60,7 @@ key-log = v journal
 key-more = m plus ({ $page } sur { $pages })
 key-confirm = Entrée confirme
 pass-on = À { $name } de décider. Les autres, merci de ne pas regarder.
-shows-hidden = Vous verrez ce qui reste caché aux autres : ce choix ne peut pas être défait.
+shows-hidden = Cela dévoile quelque chose de caché : ce choix ne peut pas être défait.
 found =
     { $n ->
         [one] { $n } choix
@@ -104,6 +104,7 @@ replay-title = { $game } : { $names }
 replay-start = Avant le premier choix
 replay-step = Étape { $n } sur { $all } · { $choice }
 replay-by = { $name } : { $choice }
+replay-hidden = caché jusqu'à la fin de la partie
 replay-keys = Entrée en avant · b en arrière · t tour suivant · numéro y aller · e fin · q quitter
 replay-unfinished = L'enregistrement s'arrête ici ; la partie n'est pas terminée.
 score-of = { $name } : { $score }

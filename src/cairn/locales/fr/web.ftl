@@ -118,6 +118,12 @@ seats-free =
 waiting-room = En attente des autres
 waiting-text = La partie commence d'elle-même quand toutes les places sont prises.
 waiting-sit-text = Prenez place pour jouer, ou restez pour regarder.
+waiting-rematch-text = La revanche commence quand tout le monde est là.
+outdated = Cette table a été jouée avec d'anciennes règles (version { $rules }) ; elle ne peut pas être continuée.
+outdated-host = Elle peut être terminée ou supprimée.
+outdated-end = La terminer
+outdated-delete = La supprimer
+outdated-deleted = La table a été supprimée.
 take-seat = Prendre place
 leave-seat = Laisser la place
 fill-with-bot = Asseoir un bot
@@ -135,6 +141,12 @@ seat-link = Continuer sur un autre appareil
 seat-link-text = Ce lien privé donne votre place à qui l'ouvre. Ouvrez-le sur votre autre appareil et gardez-le pour vous.
 seat-link-show = Montrer le lien pour { $name }
 seat-qr-label = Code QR du lien privé pour { $name }
+seat-link-renew = Créer un autre lien
+seat-link-void = Annuler le lien de { $name }
+seat-link-voided = L'ancien lien de { $name } ne marche plus, et les appareils venus par lui ont perdu la place.
+link-take = Prendre la place
+link-take-title = Ce lien vous donne une place
+link-take-text = Elle appartient à une partie sur un autre appareil. Prenez-la ici, et les deux appareils pourront jouer.
 
 ## À la table
 
@@ -154,6 +166,7 @@ watching =
 seat-on-turn = joue maintenant
 seat-away = pas là
 seat-stand-in = un bot joue à sa place
+seat-kept = pas encore là
 seat-won = l'emporte
 seat-bot-instead = Laisser jouer un bot
 take-back = Reprendre la place
@@ -188,6 +201,7 @@ ended-resigned =
         [you] Vous avez abandonné.
        *[other] { $name } a abandonné.
     }
+ended-stopped = La partie a été arrêtée par qui gère ce serveur.
 ended-time =
     { $who ->
         [you] Votre temps est écoulé.
@@ -285,13 +299,16 @@ not-found-text = Il n'y a pas de page à cette adresse. Le lien est peut-être i
 no-table = Pas de table ici
 error-unknown = Quelque chose a échoué. Réessayez, ou rechargez la page.
 error-offline = Le serveur ne répond pas. Vérifiez votre connexion et réessayez.
-error-absent-only = Cette personne est là. Un bot ne peut remplacer que quelqu'un qui n'est pas là.
-error-bad-name = Ce nom ne convient pas. Prenez-en un de 40 caractères ordinaires au plus.
+error-absent-only = Cette personne est là, ou l'était à l'instant. Un bot ne peut remplacer que quelqu'un parti depuis une minute.
+error-bad-name = Ce nom ne convient pas. Il lui faut de 1 à 40 caractères visibles, sans caractères cachés, de contrôle ou de direction.
 error-bad-record = Ce fichier n'est pas un enregistrement jouable. Le serveur dit : { $reason }
 error-bad-request = Le serveur n'a pas compris. Rechargez la page et réessayez.
 error-bad-setup = La partie ne peut pas être mise en place ainsi. Le serveur dit : { $reason }
+error-bad-text = On n'y voit rien. Écrivez quelque chose avec des caractères visibles.
+error-banned = L'accès vous est refusé ici. Adressez-vous à qui gère ce serveur.
 error-game-over = La partie est terminée.
 error-illegal = Ce choix est impossible ici. La table montre maintenant ceux qui sont possibles.
+error-limit = Ce choix dépasse ce que le programme peut compter. La table reste comme elle est : choisissez autre chose.
 error-no-open-seat = Plus aucune place n'est libre. Vous pouvez rester et regarder.
 error-no-such-bot = Ce bot n'existe pas. Choisissez-en un autre.
 error-no-such-game = Ce jeu n'est pas ici.
@@ -306,12 +323,17 @@ error-not-seated = Vous n'avez pas de place à cette table.
 error-not-started = La partie n'a pas commencé : une place est encore libre.
 error-not-your-turn = Ce n'est pas à vous de jouer.
 error-nothing-to-undo = Rien ne peut être défait : une pierre a été piochée ou quelqu'un a choisi après.
+error-outdated = Ceci a été joué avec d'anciennes règles et ne peut pas être continué.
 error-seat-taken = Quelqu'un vient de prendre cette place. Choisissez-en une autre.
 error-server-error = Le serveur a commis une erreur. Votre partie est en sécurité ; réessayez.
+error-server-full = Le serveur est plein. Réessayez dans un moment.
 error-stale = La table avait déjà avancé. Elle montre maintenant le dernier état.
 error-started = La partie a commencé. Vous pouvez regarder.
 error-too-fast = C'était trop rapide pour le serveur. Attendez un instant.
 error-too-large = C'est trop grand. Prenez quelque chose de plus court.
 error-too-many = Il y en a trop en ce moment. Réessayez plus tard.
+error-too-slow = C'est arrivé trop lentement. Vérifiez votre connexion et réessayez.
+error-unavailable = Les tables sont inaccessibles pour l'instant. Réessayez dans un moment.
+error-wrong-host = Le serveur ne répond pas à ce nom. Qui le fait tourner peut l'autoriser avec --allowed-host.
 error-wrong-link = Ce lien ne marche plus. Demandez-en un nouveau.
 error-wrong-origin = Cette page appartient à un autre site. Ouvrez la table à sa propre adresse.

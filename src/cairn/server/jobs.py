@@ -1,0 +1,212 @@
+"""Work that takes long, as functions of plain values: another process does it, so that the event loop stays free.
+
+Run as a module, this is that process: it reads jobs from its input, writes answers to its output, and ends with the
+process that started it.
+"""
+
+import os
+import pickle
+import signal
+import sys
+from dataclasses import replace
+from random import Random
+from typing import Any, BinaryIO
+
+import msgspec
+
+from cairn import bots, record
+from cairn.chance import FairChance, commitment, unhex
+from cairn.core import CairnError, Game, State
+from cairn.games import GAMES
+from cairn.server import protocol
+from cairn.server.clocks import deadline, now
+from cairn.server.names import clean_brought
+from cairn.server.position import Position, game_named
+from cairn.server.refusals import RefusedError
+from cairn.server.rows import ChoiceRow, SeatRow, TableRow, new_row
+from cairn.server.signing import new_id
+
+KNOWN = ("cairn", "game", "rules", "content", "setup", "commitment", "nonces", "first", "drawn", "names", "counts")
+RESULT = ("scores", "winners", "ended", "by", "secret")
+MOST_LISTED = 32
+HEAD = 8  # bytes that say how long a message is
+NICE = 5  # how much less urgent than answering people this is
+
+
+def replayed(row: TableRow, rows: list[ChoiceRow]) -> Position:
+    """Derive a table's position."""
+    return Position(row, rows)
+
+
+def played(position: Position, pick: int, moment: int) -> tuple[Position, list[ChoiceRow]]:
+    """Play a choice and what nature draws after it; interpreted rules may take long over it."""
+    rows = position.play(pick, moment)
+    return position, rows
+
+
+def begun(row: TableRow, moment: int) -> tuple[TableRow, Position, list[ChoiceRow]]:
+    """Start a game: who begins, the set-up and nature's first draws come from the seed."""
+    game, content = game_named(row.game)
+    secret = unhex(row.secret, "the secret")
+    nonces = [chair.nonce for chair in row.chairs if chair.nonce is not None]
+    chance = FairChance(secret, [unhex(nonce, "a nonce") for nonce in nonces])
+    players, drawn = len(row.chairs), []
+    first = row.begins
+    if first is None:
+        first, drawn = chance.below(players), ["first"]
+    setup, settled = game.settle({"players": players, **row.wanted}, content, chance)
+    names = [row.chairs[(first + i) % players].name for i in range(players)]
+    header = record.header(
+        game,
+        content,
+        setup,
+        commitment=commitment(secret),
+        nonces=nonces,
+        first=first,
+        drawn=[*drawn, *settled],
+        names=names,
+    )
+    started = replace(row, header=header, status="running", began=moment)
+    position = Position(started)
+    rows = position.draws(moment)
+    if position.turn is None:
+        started.status, started.result, started.finished = "over", record.result(position.state), now()
+    started.deadline = deadline(started, position)
+    return started, position, rows
+
+
+def chosen(game: str, bot: str, imagined: State, avoided: set[str]) -> str | None:
+    """Let a bot choose, but nothing that has been refused here; None where nothing else is left."""
+    rng = Random()
+    choice = str(bots.make(game, bot).choose(imagined, rng))
+    if choice not in avoided:
+        return choice
+    others = [text for text in imagined.choices().texts() if text not in avoided]
+    return rng.choice(others) if others else None
+
+
+def brought(text: str) -> tuple[TableRow, Position, list[ChoiceRow]]:
+    """Check every choice of a record, and make it a table at which nobody sits."""
+    try:
+        kept = record.read(text)
+        game = record.game_of(kept, GAMES)
+        check_version(kept.header, game)
+        record.verify(kept, game, game.content())
+        return _record_rows(game, kept)
+    except (CairnError, ValueError, TypeError, KeyError, OverflowError) as error:
+        if isinstance(error, RefusedError):
+            raise
+        raise RefusedError("bad-record", f"{error}.") from None
+
+
+def check_version(header: dict[str, Any], game: Game) -> None:
+    """Refuse what was played by other rules, or with other components, than this server plays by."""
+    rules = header.get("rules")
+    if type(rules) is int and rules != game.rules:
+        raise RefusedError(
+            "outdated", f"This was played by version {rules} of the rules; this server plays by version {game.rules}."
+        )
+
+
+def _record_rows(game: Game, kept: record.Record) -> tuple[TableRow, Position, list[ChoiceRow]]:
+    header = {key: value for key, value in kept.header.items() if key in KNOWN}
+    table, players = new_id(), header["setup"]["players"]
+    header["nonces"] = _listed(header.get("nonces"), protocol.Hex, "nonces")
+    header["drawn"] = _listed(header.get("drawn"), str, "drawn")
+    if not set(header["drawn"]) <= {"first", *header["setup"]}:
+        raise record.RecordError("'drawn' must list what was drawn at set-up", kept.header_line)
+    if header.get("commitment") is not None:
+        header["commitment"] = _listed([header["commitment"]], protocol.Hex, "commitment")[0]
+    names = header.get("names")
+    names = names if isinstance(names, list) and len(names) == players else [None] * players
+    header["names"] = names = [clean_brought(name, f"Player {seat + 1}") for seat, name in enumerate(names)]
+    first = header.get("first")
+    header["first"] = first if type(first) is int and 0 <= first < players else 0
+    if kept.result is not None:
+        kept.result = {key: value for key, value in kept.result.items() if key in RESULT}
+    chairs = [
+        SeatRow(table, chair, "local", None, names[(chair - header["first"]) % players], None, None)
+        for chair in range(players)
+    ]
+    row = new_row(
+        game.name, None, chairs, id=table, made=now(), status="record", secret=None, header=header, result=kept.result,
+        prefix=len(kept.choices), wanted=header["setup"],
+    )  # fmt: skip
+    return row, *picked(row, kept.choices)
+
+
+def _listed(value: object, kind: Any, what: str) -> list[str]:  # noqa: ANN401  (a type)
+    """Read a short list of texts."""
+    try:
+        found: list[str] = msgspec.convert(value or [], list[kind])
+    except msgspec.ValidationError as error:
+        raise record.RecordError(f"'{what}' cannot be: {error}") from None
+    if len(found) > MOST_LISTED:
+        raise record.RecordError(f"'{what}' lists too much")
+    return found
+
+
+def picked(row: TableRow, texts: list[str]) -> tuple[Position, list[ChoiceRow]]:
+    """Play the choices of a record, and find the place of each, so that replaying is fast."""
+    position, rows = Position(row), []
+    for text in texts:
+        clean = " ".join(text.split())
+        more = ChoiceRow(position.n, clean, position.pick(clean) or 0, row.made)
+        rows.append(more)
+        for _ in position.replay([more]):
+            pass
+    return position, rows
+
+
+def continued(row: TableRow, texts: list[str], moment: int) -> tuple[Position, list[ChoiceRow]]:
+    """Play a record's choices again at a table of its own, and let nature draw on."""
+    position, prefix = picked(row, texts)
+    more = position.draws(moment)
+    if position.turn is None:
+        raise RefusedError("game-over", "The game is over at that moment.")
+    return position, [*prefix, *more]
+
+
+# ---------------------------------------------------------------- the process
+
+
+def packed(value: object) -> bytes:
+    """Write a message between two processes of one server."""
+    data = pickle.dumps(value, pickle.HIGHEST_PROTOCOL)
+    return len(data).to_bytes(HEAD, "big") + data
+
+
+def _answer(job: bytes) -> bytes:
+    try:
+        work, given = pickle.loads(job)  # noqa: S301  (our own process wrote it)
+        return packed((True, work(*given)))
+    except Exception as error:  # noqa: BLE001  (it is handed to whoever asked)
+        try:
+            return packed((False, error))
+        except Exception:  # noqa: BLE001  (an error that cannot travel)
+            return packed((False, CairnError(repr(error))))
+
+
+def work(source: BinaryIO, sink: BinaryIO) -> None:
+    """Do jobs until there are no more to come."""
+    while len(head := source.read(HEAD)) == HEAD:
+        sink.write(_answer(source.read(int.from_bytes(head, "big"))))
+        sink.flush()
+
+
+def main() -> None:
+    """Work for the process that started this one."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends this by closing the input
+    if hasattr(os, "nice"):
+        os.nice(NICE)
+    sink = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # whatever prints shall not be taken for an answer
+    for game in GAMES.values():
+        game.content()
+    sink.write(b"!")
+    sink.flush()
+    work(sys.stdin.buffer, sink)
+
+
+if __name__ == "__main__":
+    main()

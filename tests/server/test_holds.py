@@ -1,0 +1,84 @@
+"""The event loop is free while long work is done, and an address has a budget for such work."""
+
+import asyncio
+import json
+from pathlib import Path
+from time import perf_counter
+
+import pytest
+from websockets.asyncio.client import connect
+
+from cairn import kernel
+from cairn.bots import BOTS, make
+from cairn.chance import Dice
+from cairn.games import GAMES
+from cairn.record import Record, header
+from cairn.server.settings import Rate
+from tests.server.kit import serve, settings_in
+
+
+def long_record() -> str:
+    """Play a game of Monumental by random bots, as a record."""
+    game, dice = GAMES["monumental"], Dice(3)
+    content = game.content()
+    setup, _ = game.settle({"players": 2}, content, dice)
+    state, bot = game.start(setup, content), make("monumental", next(iter(BOTS["monumental"])))
+    kept = Record(header(game, content, setup))
+    while state.turn is not None and len(kept.choices) < 300:
+        choice = bot.choose(state, dice)
+        kept.choices.append(str(choice))
+        state.play(choice)
+    return str(kept)
+
+
+async def longest_wait(port: int, table: str, stop: asyncio.Event) -> float:
+    """Ask for a sign of life again and again; gives the longest time that one took, in ms."""
+    worst = 0.0
+    async with connect(f"ws://127.0.0.1:{port}/api/tables/{table}/ws", max_size=2**24) as socket:
+        while not stop.is_set():
+            began = perf_counter()
+            await socket.send('{"type": "ping"}')
+            while json.loads(await socket.recv())["type"] != "pong":
+                pass
+            worst = max(worst, perf_counter() - began)
+            await asyncio.sleep(0.002)
+    return worst * 1000
+
+
+def test_long_work_is_done_beside_the_event_loop(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    record = long_record()
+    with serve(settings_in(folder, workers=True, bot_pause=0.02)) as server, server.person("Ada") as ada:
+        quiet = ada.open_table("me", "open")["id"]
+        brought = ada.http.post("/api/records", content=record).json()["id"]
+
+        def work() -> None:
+            for _ in range(2):
+                again = ada.http.post("/api/records", content=record).json()["id"]
+                assert ada.ask("GET", f"/api/tables/{again}/verify")["valid"]
+                ada.ask("GET", f"/api/tables/{again}/steps?from=200&to=263")
+                seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
+                ada.ask("POST", f"/api/tables/{brought}/play-on", {"at": 200, "seats": seats})
+            ada.open_table("greedy", "greedy", game="monumental")
+
+        async def run() -> float:
+            stop = asyncio.Event()
+            waits = asyncio.create_task(longest_wait(server.port, quiet, stop))
+            await asyncio.to_thread(work)
+            await asyncio.sleep(1)
+            stop.set()
+            return await waits
+
+        worst = asyncio.run(run())
+    with capsys.disabled():
+        print(f"\nlongest wait for a pong beside long work, {kernel.MODE}: {worst:.0f} ms")  # noqa: T201
+
+
+def test_an_address_has_a_budget_for_long_work(folder: Path) -> None:
+    with serve(settings_in(folder, work=Rate(0.01, 0.001))) as server, server.person("Ada") as ada:
+        record = long_record()
+        assert ada.http.post("/api/records", content=record).status_code == 201
+        refused = ada.http.post("/api/records", content=record)
+        assert (refused.status_code, refused.json()["code"]) == (429, "too-fast")
+        assert ada.ask("GET", "/api/games")
+        table = ada.open_table("me", "local")["id"]
+        assert ada.refused("GET", f"/api/tables/{table}/steps") == "too-fast"
