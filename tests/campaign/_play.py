@@ -15,7 +15,7 @@ from tests.server.kit import Forge
 from tests.server.postgres import free_port
 from tests.server.wandering import Wanderer
 
-SEATS = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
+SEATS = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
 PATIENCE = 120.0
 
 
