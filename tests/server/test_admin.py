@@ -71,6 +71,26 @@ def test_a_table_is_deleted(servers: list[Server], database: str) -> None:
             operate("delete", None, database, table)
 
 
+def test_a_link_is_revoked(servers: list[Server], database: str) -> None:
+    with servers[0].person("Ada") as ada, servers[-1].person("Bob") as phone, servers[-1].person("Eve") as eve:
+        table = ada.open_table("me", "random")
+        key, seat = table["id"], ada.ask("GET", f"/api/tables/{table['id']}")["you"][0]
+        link = ada.ask("GET", f"/api/tables/{key}/seats/{seat}/link")["path"]
+        token = {"token": link.removeprefix("/seat/")}
+        phone.ask("POST", "/api/links", token)
+        assert phone.ask("GET", f"/api/tables/{key}")["you"] == [seat]
+        with phone.at(key) as screen:
+            screen.until("state")
+            operate("revoke", None, database, key, seat)
+            while screen.table["you"]:
+                screen.hear()
+        assert eve.refused("POST", "/api/links", token) == "wrong-link"
+        assert ada.ask("GET", f"/api/tables/{key}")["you"] == [seat]
+        assert ada.ask("GET", f"/api/tables/{key}/seats/{seat}/link")["path"] != link
+        with pytest.raises(CairnError, match="has no seat 7"):
+            operate("revoke", None, database, key, 7)
+
+
 def test_a_person_is_banned_and_let_in_again(servers: list[Server], database: str) -> None:
     with servers[0].person("Ada") as ada, servers[-1].person("Bob") as bob:
         table = ada.open_table("me", "open")["id"]
