@@ -9,7 +9,7 @@ import pytest
 
 from cairn import bots, kernel
 from cairn.chance import Dice
-from cairn.core import CHANCE, Choice, Event, Game, IllegalChoiceError, State, draw, parse, rollout
+from cairn.core import CHANCE, Choice, Event, Game, IllegalChoiceError, State, draw, may_know, parse, rollout
 from cairn.games import GAMES
 
 pytestmark = pytest.mark.modes
@@ -139,6 +139,21 @@ def test_listening_changes_nothing(game: Game, players: int) -> None:
         assert events or not game.open  # what is hidden, or has only begun, may be told later
         heard += len(events)
     assert heard
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES, ids=NAMES)
+def test_every_choice_says_who_may_know_of_it(game: Game, players: int) -> None:
+    for step, state in enumerate(walk(game, players, 700 + players)):
+        if state.turn is None or step % 5:
+            continue
+        for choice in state.choices()[:20]:
+            assert choice.to is None or (not game.open and choice.to <= set(range(state.seats)))
+            assert may_know(choice, None) is (choice.to is None)  # a guest knows what everybody may know
+            assert all(may_know(choice, seat, seat) for seat in range(state.seats))
+            assert all(
+                may_know(choice, seat) is (choice.to is None or seat in choice.to) for seat in range(state.seats)
+            )
+        assert not game.open or not any(state.hidden(seat) for seat in range(state.seats))
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES, ids=NAMES)

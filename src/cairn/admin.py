@@ -94,6 +94,19 @@ def delete(
 
 
 @app.command()
+def revoke(
+    table: TableName,
+    seat: Annotated[int, typer.Argument(min=0, metavar="SEAT", help="The seat, as cairn admin show counts.")],
+    *,
+    data: DataFolder = None,
+    database: Database = None,
+) -> None:
+    """Make the private link of a seat void, and put out the devices that have come by it."""
+    named = server.operate("revoke", data, database, table, seat)
+    typer.echo(f"the link of seat {seat} at table {named} is void")
+
+
+@app.command()
 def ban(
     who: Banned,
     *,

@@ -426,11 +426,17 @@ def run_bench(
     seconds: Annotated[float, typer.Option(min=0.1, help="How long to play random games, in each mode.")] = 5,
     games: Annotated[int, typer.Option(min=0, help="See that so many random games end in time.")] = 0,
     gpu: Annotated[bool, typer.Option("--gpu", help="Monolyth: play random games on a CUDA GPU too.")] = False,
+    game: Annotated[str, typer.Option(help="Server: the game that people play.")] = "monolyth",
+    tables: Annotated[int, typer.Option(min=1, help="Server: at how many tables.")] = 50,
+    rate: Annotated[float, typer.Option(min=1, help="Server: how many choices a second, in the second part.")] = 200,
+    beside: Annotated[int, typer.Option(min=0, help="Server: tables where bots play Monumental meanwhile.")] = 0,
     as_json: AsJson = False,
 ) -> None:
     """Measure speed, with the conditions and beside a plain-Python loop."""
     if what == "server":
-        found = {**server.measure(seconds), "conditions": bench.conditions()}
+        game_named(game)
+        measured = server.measure(game=game, seconds=seconds, tables=tables, rate=rate, beside=beside)
+        found = {**measured, "conditions": bench.conditions()}
         typer.echo(json.dumps(found) if as_json else json.dumps(found, indent=2))
         return
     game_named(what)

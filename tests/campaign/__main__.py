@@ -5,6 +5,7 @@ the full size, its docstring the help. It fails by an exception, and gives what 
 function runs small in the tests beside it, `test_NAME.py`.
 """
 
+import logging
 import sys
 from collections.abc import Callable
 from functools import wraps
@@ -13,6 +14,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
+import structlog
 import typer
 
 HERE = Path(__file__).parent
@@ -49,6 +51,7 @@ def told(name: str, run: Callable[..., dict[str, Any]]) -> Callable[..., None]:
 @app.callback()
 def main() -> None:
     """Attack a real server for a long time, repeatably; what was done is printed."""
+    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.ERROR))
 
 
 @app.command(name="all")

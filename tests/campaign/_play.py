@@ -15,7 +15,7 @@ from tests.server.kit import Forge
 from tests.server.postgres import free_port
 from tests.server.wandering import Wanderer
 
-SEATS = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
+SEATS = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
 PATIENCE = 120.0
 
 
@@ -30,10 +30,10 @@ def forged() -> Iterator[Forge]:
 
 
 @contextmanager
-def served(forge: Forge, folder: Path) -> Iterator[tuple[int, int]]:
+def served(forge: Forge, folder: Path, each: int = 10_000) -> Iterator[tuple[int, int]]:
     """A server with its data in a folder; gives its port and its process."""
     port = free_port()
-    pid = forge.start(f"sqlite:///{folder / 'tables.sqlite'}", port)
+    pid = forge.start(f"sqlite:///{folder / 'tables.sqlite'}", port, each)
     try:
         yield port, pid
     finally:

@@ -10,10 +10,12 @@ from random import Random
 from time import monotonic
 from typing import Any
 
+from cairn.server.settings import Settings
 from tests.campaign._play import forged, playing, served
 
 KINDS = ("silent", "half a head", "a dripping head", "half a body", "deaf", "half a handshake")
 FILES = 20_000
+EACH = Settings("").connections_each  # what a server takes of one address, if nobody says otherwise
 
 
 def opening(kind: str, port: int) -> bytes:
@@ -79,7 +81,7 @@ def campaign(count: int = 3000, seed: int = 1, people: int = 6, seconds: float =
             await asyncio.gather(*slow)
         return wanderers
 
-    with tempfile.TemporaryDirectory() as folder, forged() as forge, served(forge, Path(folder)) as (port, _):
+    with tempfile.TemporaryDirectory() as folder, forged() as forge, served(forge, Path(folder), EACH) as (port, _):
         found = asyncio.run(run(port))
     reconnected = sum(one.reconnected for one in found)
     assert reconnected == 0, f"people who play were cut off {reconnected} times"

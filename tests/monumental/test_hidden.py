@@ -7,8 +7,11 @@ from typing import Any
 
 import pytest
 
+from cairn import kernel
 from cairn.chance import Dice
-from cairn.core import CHANCE
+from cairn.core import CHANCE, NOBODY
+from cairn.monumental import choices
+from cairn.monumental import kinds as k
 from cairn.monumental.game import MONUMENTAL, Monumental
 from tests.monumental.positions import CONTENT, MONSTERS, Table, acting, start
 
@@ -94,6 +97,36 @@ def test_a_guess_looks_the_same_to_its_seat_and_offers_the_same_choices(seed: in
                 assert [str(choice) for choice in guess.choices()] == [str(choice) for choice in state.choices()]
         assert state == before
     assert secrets
+
+
+@pytest.mark.parametrize(("seed", "wanted"), list(enumerate(GAMES)))
+def test_what_reveals_nothing_comes_out_the_same_whatever_is_hidden(seed: int, wanted: dict[str, Any]) -> None:
+    rng, found = Random(seed), Counter[bool]()
+    for i, state in enumerate(played(seed, wanted)):
+        seat = state.turn
+        if seat is None or seat == CHANCE or i % 3:
+            continue
+        if i > (450 if kernel.COMPILED else 120):
+            break
+        guess, hidden = state.guess(seat, rng), state.hidden(seat)
+        assert guess.hidden(seat) == hidden
+        assert hidden or guess == state
+        pick = rng.randrange(len(state.choices()))
+        after, imagined = state.copy(), guess.copy()
+        for copy in (after, imagined):
+            copy.play(copy.choices()[pick])
+        revealing = not hidden <= after.hidden(seat)
+        found[revealing] += 1
+        assert revealing or after.turn is None or after.view(seat) == imagined.view(seat)
+    assert found[False]
+
+
+def test_every_kind_of_choice_says_who_may_know_of_it() -> None:
+    verbs = {number for name, number in vars(k).items() if name.startswith("V_")}
+    secret = {k.V_MONSTER, k.V_LAIR, k.V_STACK, k.V_KEEP_TOKEN}
+    assert verbs == choices.OPEN | choices.ACTIVATIONS | secret
+    assert not choices.OPEN & (choices.ACTIVATIONS | secret)
+    assert choices.Move("new", "a new choice", 0).to == NOBODY
 
 
 @pytest.mark.parametrize(("seed", "wanted"), list(enumerate(GAMES)))

@@ -215,13 +215,14 @@ from cairn.server import process, settings
 import cairn.server.wire
 signal.signal(signal.SIGCHLD, signal.SIG_IGN)
 for line in sys.stdin:
-    database, port = line.split()
+    database, port, each = line.split()
     if (child := os.fork()) == 0:
         os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
         free = settings.Rate(1e9, 1e9)
         kept = settings.Settings(
             database, static=Path("/nowhere"), bot_pause=0.01, undo_pause=0.01, grace=0, sweep=0.1,
             workers=False, work=free, requests=free, new_tables=free, messages=free, sockets=10_000, resting=20,
+            connections_each=int(each),
         )
         try:
             process.serve("127.0.0.1", int(port), kept, open_browser=False)
@@ -241,11 +242,11 @@ for line in sys.stdin:
             env=environment,
         )
 
-    def start(self, database: str, port: int) -> int:
-        """Start a server; gives its pid when it answers."""
+    def start(self, database: str, port: int, each: int = 10_000) -> int:
+        """Start a server that takes so many connections of each address; gives its pid when it answers."""
         assert self._process.stdin
         assert self._process.stdout
-        self._process.stdin.write(f"{database} {port}\n")
+        self._process.stdin.write(f"{database} {port} {each}\n")
         self._process.stdin.flush()
         pid = int(self._line())
         line = self._line()

@@ -65,10 +65,31 @@ def test_a_table_is_deleted(servers: list[Server], database: str) -> None:
             operate("delete", None, database, table)
             assert (a.closed(), b.closed()) == (4004, 4004)
         for person in (ada, bob):
+            until(lambda person=person: person.raw("GET", f"/api/tables/{table}").status_code == 404)  # type: ignore[misc]
             assert person.refused("GET", f"/api/tables/{table}") == "no-such-table"
             assert person.refused("GET", f"/api/tables/{table}/steps") == "no-such-table"
         with pytest.raises(CairnError, match="there is no table"):
             operate("delete", None, database, table)
+
+
+def test_a_link_is_revoked(servers: list[Server], database: str) -> None:
+    with servers[0].person("Ada") as ada, servers[-1].person("Bob") as phone, servers[-1].person("Eve") as eve:
+        table = ada.open_table("me", "random")
+        key, seat = table["id"], ada.ask("GET", f"/api/tables/{table['id']}")["you"][0]
+        link = ada.ask("GET", f"/api/tables/{key}/seats/{seat}/link")["path"]
+        token = {"token": link.removeprefix("/seat/")}
+        phone.ask("POST", "/api/links", token)
+        assert phone.ask("GET", f"/api/tables/{key}")["you"] == [seat]
+        with phone.at(key) as screen:
+            screen.until("state")
+            operate("revoke", None, database, key, seat)
+            while screen.table["you"]:
+                screen.hear()
+        assert eve.refused("POST", "/api/links", token) == "wrong-link"
+        assert ada.ask("GET", f"/api/tables/{key}")["you"] == [seat]
+        until(lambda: ada.ask("GET", f"/api/tables/{key}/seats/{seat}/link")["path"] != link)
+        with pytest.raises(CairnError, match="has no seat 7"):
+            operate("revoke", None, database, key, 7)
 
 
 def test_a_person_is_banned_and_let_in_again(servers: list[Server], database: str) -> None:
@@ -80,6 +101,7 @@ def test_a_person_is_banned_and_let_in_again(servers: list[Server], database: st
         with ada.at(table) as a, bob.at(table) as b:
             operate("ban", None, database, person, "noise")
             assert b.closed() == 4010
+            until(lambda: bob.raw("GET", "/api/me").status_code == 403)
             assert bob.refused("GET", "/api/me") == "banned"
             with pytest.raises(Exception, match="403"), bob.at(table):
                 pass

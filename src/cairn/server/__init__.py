@@ -78,8 +78,8 @@ def operate(what: str, data: Path | None, database: str | None, *given: object) 
     return run(work)
 
 
-def measure(seconds: float) -> dict[str, Any]:
+def measure(**load: Any) -> dict[str, Any]:  # noqa: ANN401  (of load.Load)
     """Measure how many choices a second the server takes, over real sockets."""
-    from cairn.server.load import measure  # noqa: PLC0415
+    from cairn.server.load import Load, measure  # noqa: PLC0415
 
-    return measure(seconds)
+    return measure(Load(**load))

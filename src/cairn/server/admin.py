@@ -14,7 +14,7 @@ from cairn.server.position import Position
 from cairn.server.pruning import prune  # noqa: F401  (one of the things to do)
 from cairn.server.rows import StaleError, TableRow
 from cairn.server.schema import bans as ban_rows
-from cairn.server.schema import choices, results, tables
+from cairn.server.schema import choices, holders, results, seats, tables
 from cairn.server.store import Store
 
 SHORTEST = 4  # letters of a table's id that name it
@@ -82,13 +82,13 @@ async def shown(store: Store, prefix: str) -> dict[str, Any]:
     if whole is None:
         raise CairnError(f"there is no table {table}")
     row, rows = whole
-    seats = [
+    sitting = [
         {"seat": row.seat(c.chair), "kind": c.kind, "name": c.name, "person": c.person, "bot": c.bot,
          "devices": len(c.holders)}
         for c in row.chairs
     ]  # fmt: skip
     line = asdict(_line(row, len(rows)))
-    return {**line, "host": row.host, "clock": row.clock, "epoch": row.epoch, "result": row.result, "seats": seats}
+    return {**line, "host": row.host, "clock": row.clock, "epoch": row.epoch, "result": row.result, "seats": sitting}
 
 
 async def _kept(store: Store, prefix: str) -> dict[str, Any] | None:
@@ -127,6 +127,23 @@ async def delete(store: Store, prefix: str) -> str:
     """Remove a table with all that was played and said there; no result is kept. Gives its id."""
     table = await found(store, prefix)
     await store.write(_noticed(table, lambda conn: conn.execute(sa.delete(tables).where(tables.c.id == table))))
+    return table
+
+
+async def revoke(store: Store, prefix: str, seat: int) -> str:
+    """Make the link of a seat void, and put out the devices that have come by it. Gives the table's id."""
+    table = await found(store, prefix)
+
+    def work(conn: sa.Connection) -> None:
+        rows = queries.load(conn, [table])
+        if not rows or not 0 <= seat < len(rows[0].chairs):
+            raise CairnError(f"table {table} has no seat {seat}")
+        chair = rows[0].chair(seat).chair
+        place = sa.and_(seats.c.table == table, seats.c.chair == chair)
+        conn.execute(sa.update(seats).where(place).values(link=seats.c.link + 1))
+        conn.execute(sa.delete(holders).where(holders.c.table == table, holders.c.chair == chair))
+
+    await store.write(_noticed(table, work))
     return table
 
 

@@ -1,7 +1,8 @@
 """Measures the server: many tables over real sockets, every choice on the disk before it is told.
 
 The server runs in a process of its own, and only its CPU time counts. Two people play at each table in a closed loop:
-each plays any choice as soon as it is on turn. Opening tables and connecting is not counted.
+each plays any choice as soon as it is on turn. Opening tables and connecting is not counted. Beside them, bots may play
+Monumental at further tables, pausing as they do for people.
 """
 
 import asyncio
@@ -29,6 +30,7 @@ from cairn.server.settings import Rate, Settings
 
 FREE = Rate(1e9, 1e9)
 LINE = b"\r\n"
+MOST = 100  # choices at a table in one round: a game of Monolyth has fewer, one of Monumental some hundreds
 
 
 class Heard(msgspec.Struct):
@@ -65,12 +67,12 @@ def child(folder: str) -> None:
     """Serve, and answer how much was used."""
     settings = Settings(
         f"sqlite:///{folder}/tables.sqlite",
-        bot_pause=0,
         requests=FREE,
         new_tables=FREE,
         messages=FREE,
         chats=FREE,
         sockets=100_000,
+        connections_each=100_000,
     )
 
     def started(server: uvicorn.Server) -> None:
@@ -150,10 +152,10 @@ class Pair:
     latest: list[Heard] = field(default_factory=list)
 
     @classmethod
-    async def open(cls, port: int) -> "Pair":
+    async def open(cls, port: int, game: str = "monolyth") -> "Pair":
         """Sit two people down at a new table."""
         seats = [{"kind": "me", "name": "A"}, {"kind": "open"}]
-        table, first = await ask(port, "POST", "/api/tables", {"game": "monolyth", "seats": seats})
+        table, first = await ask(port, "POST", "/api/tables", {"game": game, "seats": seats})
         _, second = await ask(port, "POST", f"/api/tables/{table['id']}/sit", {"name": "B"})
         return cls(table["id"], [first, second])
 
@@ -166,9 +168,11 @@ class Pair:
             )
         self.latest = [await _state(socket) for socket in self.sockets]
 
-    async def play(self, rng: Random, took: list[float], pause: float) -> None:
-        """Play to the end; each time from sending a move to hearing of it is noted."""
-        while self.latest[0].turn is not None:
+    async def play(self, rng: Random, took: list[float], pause: float, most: int = 10_000) -> None:
+        """Play to the end, or so many choices; each time from sending a move to hearing of it is noted."""
+        for _ in range(most):
+            if self.latest[0].turn is None:
+                return
             mover = 0 if self.latest[0].choices else 1
             mine = self.latest[mover]
             move = {"type": "move", "at": mine.at, "move": rng.choice(mine.choices)}
@@ -193,13 +197,25 @@ async def _state(socket: ClientConnection) -> Heard:
             return heard
 
 
-async def _round(server: Measured, tables: int, rng: Random, took: list[float], pause: float) -> tuple[float, float]:
+@dataclass(frozen=True)
+class Load:
+    """What is measured: so many tables of a game, for so long, at such a pace, beside so many tables of bots."""
+
+    game: str = "monolyth"
+    seconds: float = 5
+    tables: int = 50
+    rate: float = 200
+    beside: int = 0
+    idle: int = 500
+
+
+async def _round(server: Measured, load: Load, rng: Random, took: list[float], pause: float) -> tuple[float, float]:
     """Play some tables to their ends; gives the server's CPU seconds and the seconds on the wall."""
-    pairs = [await Pair.open(server.port) for _ in range(tables)]
+    pairs = [await Pair.open(server.port, load.game) for _ in range(load.tables)]
     for pair in pairs:
         await pair.connect(server.port)
     before, began = server.used()["cpu"], perf_counter()
-    await asyncio.gather(*(pair.play(rng, took, pause) for pair in pairs))
+    await asyncio.gather(*(pair.play(rng, took, pause, MOST) for pair in pairs))
     wall, after = perf_counter() - began, server.used()["cpu"]
     for pair in pairs:
         await pair.close()
@@ -217,31 +233,51 @@ def _figures(took: list[float], cpu: float, wall: float) -> dict[str, float]:
     }
 
 
-async def _measure(seconds: float, tables: int, rate: float, idle: int) -> dict[str, Any]:
+async def _bots(server: Measured, tables: int) -> None:
+    """Let bots play Monumental at so many tables, one game after the other."""
+    seats = [{"kind": "bot"}, {"kind": "bot"}]
+    tables_of = [""] * tables
+    while True:
+        for i, table in enumerate(tables_of):
+            if not table or (await ask(server.port, "GET", f"/api/tables/{table}", None))[0]["status"] == "over":
+                made, _ = await ask(server.port, "POST", "/api/tables", {"game": "monumental", "seats": seats})
+                tables_of[i] = made["id"]
+        await asyncio.sleep(1)
+
+
+async def _measure(load: Load) -> dict[str, Any]:
     rng = Random(7)
     with tempfile.TemporaryDirectory() as folder:
         server = Measured(folder)
+        beside = asyncio.create_task(_bots(server, load.beside))
         try:
-            await _round(server, tables, rng, [], 0)
+            await _round(server, load, rng, [], 0)
             took: list[float] = []
             cpu = wall = 0.0
-            while wall < seconds:
-                more = await _round(server, tables, rng, took, 0)
+            while wall < load.seconds:
+                more = await _round(server, load, rng, took, 0)
                 cpu, wall = cpu + more[0], wall + more[1]
-            found: dict[str, Any] = {"tables": tables, "sockets": 2 * tables, **_figures(took, cpu, wall)}
+            sockets = 2 * load.tables
+            found: dict[str, Any] = {
+                "game": load.game, "tables": load.tables, "sockets": sockets, "beside": load.beside,
+                **_figures(took, cpu, wall),
+            }  # fmt: skip
             paced: list[float] = []
-            used = await _round(server, tables, rng, paced, tables / rate)
-            found["paced"] = {"asked_per_s": rate, **_figures(paced, *used)}
+            used = await _round(server, load, rng, paced, load.tables / load.rate)
+            found["paced"] = {"asked_per_s": load.rate, **_figures(paced, *used)}
+            beside.cancel()
             before = server.used()["memory"]
-            for _ in range(idle):
-                await Pair.open(server.port)
-            found["idle_table_bytes"] = (server.used()["memory"] - before) / idle
-            found["idle_tables"] = idle
+            for _ in range(load.idle):
+                await Pair.open(server.port, load.game)
+            found["idle_table_bytes"] = (server.used()["memory"] - before) / load.idle
+            found["idle_tables"] = load.idle
         finally:
+            beside.cancel()
+            await asyncio.gather(beside, return_exceptions=True)
             server.stop()
     return found
 
 
-def measure(seconds: float = 5, tables: int = 50, rate: float = 200, idle: int = 500) -> dict[str, Any]:
+def measure(load: Load) -> dict[str, Any]:
     """Measure accepted choices per CPU second, how long each takes, and the memory of an idle table."""
-    return run(lambda: _measure(seconds, tables, rate, idle))
+    return run(lambda: _measure(load))

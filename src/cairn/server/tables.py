@@ -241,11 +241,11 @@ class Tables:
                 live.behind = True  # it has seen more in another process
             await live.make_sure()
             live.viewers.add(viewer)
-            said = await self.store.read(queries.said(live.row.id))
             live.tell_table(viewer)
             if not viewer.seats:  # otherwise it has been told
                 live.tell_here()
                 self.tell_presence(live)
+            said = await self.store.read(queries.said(live.row.id))
             if said:
                 live.tell_lines(said, viewer)
             live.show(viewer)
