@@ -24,6 +24,14 @@ class WordedError(CairnError):
         super().__init__(text)
         self.key, self.values = key, values
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Travel between processes."""
+        return _worded, (str(self), self.key, self.values)
+
+
+def _worded(text: str, key: str, values: dict[str, str | int]) -> WordedError:
+    return WordedError(text, key, **values)
+
 
 class IllegalChoiceError(CairnError):
     """A choice that the position does not offer."""

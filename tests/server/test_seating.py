@@ -176,6 +176,24 @@ def test_a_rematch_is_one_table_for_both(server: Server) -> None:
         assert both["commitment"] == again["commitment"] != a.table["commitment"]
 
 
+def test_a_set_up_that_cannot_be_had_is_refused_in_the_language_of_the_request(server: Server) -> None:
+    body = {
+        "game": "monumental",
+        "seats": [{"kind": "me"}, {"kind": "local"}],
+        "options": {"map": "twin-lakes", "monsters": 6},
+    }
+    reasons = {
+        "": "set-up: the map twin-lakes has room for 4 Monsters, not for 6.",
+        "de-DE,de;q=0.9,en;q=0.8": "Aufbau: auf der Landkarte twin-lakes ist Platz für 4 Monster, nicht für 6.",
+        "pt, fr;q=0.5": "mise en place\u00a0: le plateau twin-lakes peut cacher 4 monstres, pas 6.",
+    }
+    with server.person("Ada") as ada:
+        for languages, reason in reasons.items():
+            answer = ada.http.post("/api/tables", json=body, headers={"accept-language": languages})
+            assert (answer.status_code, answer.json()["code"]) == (400, "bad-setup")
+            assert answer.json()["reason"] == reason
+
+
 def test_wrong_set_ups_are_refused_with_a_reason(server: Server) -> None:
     me, seat = {"kind": "me"}, {"kind": "local"}
     with server.person("Ada") as ada:

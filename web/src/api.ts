@@ -53,7 +53,9 @@ function isRefusal(body: unknown): body is Refusal {
 }
 
 async function request(method: string, path: string, body?: unknown, type = "application/json"): Promise<Response> {
-  const init: RequestInit = { method, credentials: "same-origin", headers: { accept: "application/json, text/plain" } };
+  // What the server says of a mistake is said in the page's language.
+  const headers = { accept: "application/json, text/plain", "accept-language": document.documentElement.lang || "en" };
+  const init: RequestInit = { method, credentials: "same-origin", headers };
   if (body !== undefined) {
     init.headers = { ...init.headers, "content-type": type };
     init.body = type === "application/json" ? JSON.stringify(body) : String(body);

@@ -42,8 +42,8 @@ class Asked(Request[Any, Any, Any]):
             raise ClientException("the body is not a text in UTF-8") from None
 
 
-def _refused(_: Request[Any, Any, Any], error: RefusedError) -> Response[protocol.Refusal]:
-    return _refusal(error.code, error.reason, error.status)
+def _refused(request: Request[Any, Any, Any], error: RefusedError) -> Response[protocol.Refusal]:
+    return _refusal(error.code, error.told(request.headers.get("accept-language", "")), error.status)
 
 
 def _wrong(_: Request[Any, Any, Any], error: HTTPException) -> Response[protocol.Refusal]:

@@ -96,7 +96,7 @@ def brought(text: str) -> tuple[TableRow, Position, list[ChoiceRow]]:
     except (CairnError, ValueError, TypeError, KeyError, OverflowError) as error:
         if isinstance(error, RefusedError):
             raise
-        raise RefusedError("bad-record", f"{error}.") from None
+        raise RefusedError("bad-record", f"{error}.") from error
 
 
 def check_version(header: dict[str, Any], game: Game) -> None:

@@ -1,7 +1,8 @@
 """Why something is refused: a code for the client's own words, a sentence in English, and an HTTP status."""
 
-from cairn.core import CairnError
+from cairn.core import CairnError, WordedError
 from cairn.server.protocol import Code
+from cairn.words import LANGUAGES, Words
 
 STATUS: dict[Code, int] = {
     "absent-only": 409,
@@ -46,6 +47,7 @@ STATUS: dict[Code, int] = {
 
 
 LONGEST = 500  # characters of a reason
+LANGUAGES_READ = 10  # of an Accept-Language header
 
 
 def sentence(reason: str) -> str:
@@ -57,14 +59,26 @@ def sentence(reason: str) -> str:
 class RefusedError(CairnError):
     """A wish that cannot be granted."""
 
-    def __init__(self, code: Code, reason: str) -> None:
+    def __init__(self, code: Code, reason: str, cause: BaseException | None = None) -> None:
         self.code: Code = code
         self.reason = sentence(reason)
         super().__init__(self.reason)
+        self.__cause__ = cause  # by which it may be said in another language
 
-    def __reduce__(self) -> tuple[type["RefusedError"], tuple[Code, str]]:
-        """Travel between processes."""
-        return RefusedError, (self.code, self.reason)
+    def __reduce__(self) -> tuple[type["RefusedError"], tuple[Code, str, BaseException | None]]:
+        """Travel between processes, with what can be told in every language."""
+        cause = self.__cause__
+        while cause is not None and not isinstance(cause, WordedError):
+            cause = cause.__cause__
+        return RefusedError, (self.code, self.reason, cause)
+
+    def told(self, languages: str) -> str:
+        """Say why in the first language of an Accept-Language header that we speak; else in English."""
+        for part in languages.split(",")[:LANGUAGES_READ]:
+            code = part.strip()[:2].lower()
+            if code in LANGUAGES:
+                return Words(code).explain(self)
+        return self.reason
 
     @property
     def status(self) -> int:

@@ -62,7 +62,7 @@ async def open_table(hub: Tables, person: str, me: str, new: NewTable) -> LiveTa
     try:
         game.settle({"players": len(new.seats), **wanted}, content, FairChance(b"", []))
     except (CairnError, TypeError, ValueError) as error:
-        raise RefusedError("bad-setup", f"{error}.") from None
+        raise RefusedError("bad-setup", f"{error}.") from error
     if new.begins is not None and new.begins >= len(new.seats):
         raise RefusedError("no-such-seat", f"There is no chair {new.begins} that could begin.")
     table = new_id()
