@@ -10,6 +10,7 @@ import structlog
 from cairn.server import bans, queries
 from cairn.server.clocks import now
 from cairn.server.pruning import prune
+from cairn.server.refusals import UnreachableError
 from cairn.server.schema import notices
 from cairn.server.socket import BANNED
 from cairn.server.tables import News, Tables
@@ -49,6 +50,8 @@ class Housekeeping:
                 if monotonic() - noted >= NOTE_S:
                     noted = monotonic()
                     await self._note()
+            except UnreachableError:
+                log.debug("housekeeping waits for the database")
             except Exception:
                 log.exception("housekeeping failed")
 
