@@ -44,6 +44,13 @@ def played(position: Position, pick: int, moment: int) -> tuple[Position, list[C
     return position, rows
 
 
+def followed(position: Position, rows: list[ChoiceRow]) -> Position:
+    """Play on what the store has more than a position."""
+    for _ in position.replay(rows):
+        pass
+    return position
+
+
 def begun(row: TableRow, moment: int) -> tuple[TableRow, Position, list[ChoiceRow]]:
     """Start a game: who begins, the set-up and nature's first draws come from the seed."""
     game, content = game_named(row.game)

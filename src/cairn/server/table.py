@@ -187,6 +187,8 @@ class LiveTable:
             if kernel.COMPILED or position.open:
                 return following, following.play(pick, self.hub.time.now())
             return await self.hub.records.run(jobs.played, following, pick, self.hub.time.now())
+        except RefusedError:  # by the worker, and not by the rules
+            raise
         except Exception as error:  # whatever the rules could not do, the table goes on
             self.avoids(position).add(text)
             if len(self.avoids(position)) > MOST_LOGGED:
@@ -252,9 +254,11 @@ class LiveTable:
             if position is None or row.epoch != position.epoch or not 0 <= len(rows) - position.n <= FEW:
                 position = await self.hub.derived(row, rows)
             elif len(rows) > position.n:
-                position = position.copy()
-                for _ in position.replay(rows[position.n :]):
-                    pass
+                following = position.copy()
+                if kernel.COMPILED or position.open:
+                    position = jobs.followed(following, rows[position.n :])
+                else:
+                    position = await self.hub.records.run(jobs.followed, following, rows[position.n :])
         except BaseException:
             self.behind = True
             raise
