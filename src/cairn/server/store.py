@@ -236,14 +236,7 @@ def _run(conn: sa.Connection, jobs: list[Job]) -> list[Any]:
     """Write several things in the transaction that is open."""
     appends = [job.what for job in jobs if isinstance(job.what, Append)]
     if appends:
-        conn.execute(
-            sa.insert(choices),
-            [
-                {"table": a.table, "n": r.n, "epoch": a.epoch, "text": r.text, "pick": r.pick, "made": r.made}
-                for a in appends
-                for r in a.rows
-            ],
-        )
+        _insert(conn, appends)
         _check_next(conn, appends)
     answers: list[Any] = []
     for job in jobs:
@@ -263,11 +256,31 @@ def _run(conn: sa.Connection, jobs: list[Job]) -> list[Any]:
 TELL = sa.text("SELECT pg_notify(:channel, :news)")
 
 
+COLUMNS = ("table", "n", "epoch", "text", "pick", "made")
+# For SQLite written out: that takes a tenth of the time.
+INSERT = 'INSERT INTO choices ("table", n, epoch, text, pick, made) VALUES (?, ?, ?, ?, ?, ?)'
+COUNT = 'SELECT count(*) FROM choices WHERE ("table", n) IN (VALUES (?, ?)%s)'
+
+
+def _insert(conn: sa.Connection, appends: list[Append]) -> None:
+    rows = [(a.table, r.n, a.epoch, r.text, r.pick, r.made) for a in appends for r in a.rows]
+    if conn.dialect.name == "sqlite":
+        conn.exec_driver_sql(INSERT, rows)
+    else:
+        conn.execute(sa.insert(choices), [dict(zip(COLUMNS, row, strict=True)) for row in rows])
+
+
 def _check_next(conn: sa.Connection, appends: list[Append]) -> None:
     """Refuse choices that leave a gap: the one before each is there."""
     before = {(a.table, a.rows[0].n - 1) for a in appends if a.rows[0].n > 0}
-    pair = sa.tuple_(choices.c.table, choices.c.n)
-    count = conn.execute(sa.select(sa.func.count()).where(pair.in_(before))).scalar()
+    if not before:
+        return
+    if conn.dialect.name == "sqlite":
+        values = tuple(value for place in before for value in place)
+        count = conn.exec_driver_sql(COUNT % (", (?, ?)" * (len(before) - 1)), values).scalar()
+    else:
+        pair = sa.tuple_(choices.c.table, choices.c.n)
+        count = conn.execute(sa.select(sa.func.count()).where(pair.in_(before))).scalar()
     if count != len(before):
         raise StaleError("the choice before is not there")
 
