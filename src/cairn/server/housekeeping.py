@@ -34,7 +34,10 @@ class Housekeeping:
 
     async def open(self) -> None:
         """Learn the bans before the first request, then go on beside."""
-        self._known = set(await self._hub.store.read(_notices()))
+        try:
+            self._known = set(await self._hub.store.read(_notices()))
+        except sa.exc.SQLAlchemyError as error:  # it is tried again, and the rest of the database may be whole
+            log.exception("notices cannot be read", error=type(error).__name__)
         self._banned.set(await self._hub.store.read(bans.known()))
         self._hub.watch_over("housekeeping", self._run)
 

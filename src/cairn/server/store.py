@@ -22,7 +22,7 @@ from cairn.server import metrics
 from cairn.server.files import prepare
 from cairn.server.refusals import UnreachableError
 from cairn.server.rows import Append, StaleError
-from cairn.server.schema import choices, tables
+from cairn.server.schema import choices, metadata, tables
 
 T = TypeVar("T")
 MIGRATIONS = Path(__file__).with_name("migrations")
@@ -67,6 +67,8 @@ def _migrate(conn: sa.Connection) -> None:
         command.upgrade(config, "head")
     except CommandError:
         raise CairnError("it was written by a newer version of Cairn; use that one, or another database") from None
+    for table in metadata.sorted_tables:  # a damaged one is told of now, and not when somebody asks
+        conn.execute(sa.select(table).limit(1)).first()
 
 
 class Store:
