@@ -8,6 +8,7 @@ import os
 import pickle
 import signal
 import sys
+from contextlib import suppress
 from dataclasses import replace
 from random import Random
 from typing import Any, BinaryIO
@@ -210,9 +211,10 @@ def main() -> None:
     os.dup2(2, 1)  # whatever prints shall not be taken for an answer
     for game in GAMES.values():
         game.content()
-    sink.write(b"!")
-    sink.flush()
-    work(sys.stdin.buffer, sink)
+    with suppress(BrokenPipeError):  # the server is gone
+        sink.write(b"!")
+        sink.flush()
+        work(sys.stdin.buffer, sink)
 
 
 if __name__ == "__main__":

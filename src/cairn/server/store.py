@@ -86,6 +86,7 @@ class Store:
             self._engine = create_async_engine(
                 self.url,
                 pool_size=READERS + 2,
+                max_overflow=READERS,
                 pool_pre_ping=True,
                 hide_parameters=True,
                 pool_timeout=ANSWER_S,
@@ -134,7 +135,7 @@ class Store:
             except Exception as error:
                 if not lost(error):
                     raise
-                await self._reconnect()
+                await self._reconnect(error)
                 if self._lite is not None or monotonic() > given_up:
                     raise UnreachableError from error
                 await asyncio.sleep(AGAIN_S)
@@ -146,10 +147,10 @@ class Store:
         async with self._engine.connect() as conn:
             return await conn.run_sync(work)
 
-    async def _reconnect(self) -> None:
-        """Drop connections that broke together with one that did."""
+    async def _reconnect(self, error: BaseException) -> None:
+        """Drop connections that broke together with one that did; SQLAlchemy does so for the errors that it knows."""
         with suppress(Exception):  # they are broken
-            if self._engine is not None:
+            if self._engine is not None and type(error).__module__.startswith("asyncpg"):
                 await self._engine.dispose()
             if self._lite is not None:
                 await self._lite.reconnect()
@@ -219,7 +220,7 @@ class Store:
         if lost(error):
             metrics.ERRORS.inc()
             log.error("the database failed", error=type(error).__name__, jobs=len(jobs))
-            await self._reconnect()
+            await self._reconnect(error)
             cause, error = error, UnreachableError()
             error.__cause__ = cause
         elif len(jobs) > 1:
