@@ -35,7 +35,7 @@ class Watcher:
                 path = f"ws://127.0.0.1:{self.port}/api/tables/{table}/ws"
                 async with connect(path, close_timeout=0.2, max_size=2**22) as socket:
                     while table == self.table:
-                        message = json.loads(await asyncio.wait_for(socket.recv(), 0.5))
+                        message = json.loads(await asyncio.wait_for(socket.recv(), 2))
                         if message["type"] == "state":
                             self.seen[table] = message["at"]
             except LOST:

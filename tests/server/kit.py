@@ -42,6 +42,7 @@ def settings_in(folder: Path, **more: Any) -> Settings:
         new_tables=FREE,
         messages=FREE,
         sockets=10_000,
+        connections_each=10_000,
     )
     return replace(base, **more)
 

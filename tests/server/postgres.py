@@ -72,7 +72,8 @@ class Postgres:
 
     def start(self) -> None:
         """Start it; it answers when this returns."""
-        options = f"-p {self._port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c max_connections=50"
+        options = f"-p {self._port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=''"
+        options += " -c max_connections=50 -c fsync=off"
         self._tool("pg_ctl", "-D", str(self._data), "-l", str(self._data / "log"), "-w", "-o", options, "start")
 
     def stop(self, how: str = "immediate") -> None:

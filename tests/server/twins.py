@@ -268,7 +268,7 @@ def twins(game: Game, wanted: dict[str, Any], rng: Random, most: int, tries: int
             continue
         found = weaver.twin(rng, tries)
         if found is not None:
-            more = list(go_on((state, found[0]), viewer, secret, rng, 8))
+            more = list(go_on((state, found[0]), viewer, secret, rng, 20))
             yield Twins(game, state.setup, viewer, (secret, secret), (weaver.steps, found[1]), more)
 
 

@@ -345,19 +345,20 @@ class Socket(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Read frames, from whoever also reads ours."""
-        for start in range(0, len(data), PIECE):
-            if self.transport.get_write_buffer_size() > UNREAD or self.queue.qsize() > QUEUED:
-                self.transport.abort()
-            if self.transport.is_closing():
-                return
-            super().data_received(data[start : start + PIECE])
+        if len(data) <= PIECE:
+            super().data_received(data)
+        else:
+            for start in range(0, len(data), PIECE):
+                if self.transport.get_write_buffer_size() > UNREAD or self.queue.qsize() > QUEUED:
+                    self.transport.abort()
+                if self.transport.is_closing():
+                    return
+                super().data_received(data[start : start + PIECE])
         if not self.handshake_initiated:  # it has been refused by what reads it
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.transport.close()
 
-    def handle_text(self, event: Frame) -> None:
-        """Hand on a text as its bytes: whether they are a text is seen when they are read."""
-        self.handle_bytes(event)
+    handle_text = WebSocketsSansIOProtocol.handle_bytes  # whether it is a text is seen when it is read
 
     def handle_cont(self, event: Frame) -> None:
         """Take a continued frame, if there are not too many."""

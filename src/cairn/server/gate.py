@@ -20,8 +20,6 @@ from cairn.server.workers import ASKING
 YEAR = 365 * 24 * 3600
 REMEMBERED = 20_000  # clients whose rates are kept; then the one that was quiet longest is forgotten
 LONGEST_COOKIE = 128
-SOCKET_REFUSALS: dict[int, protocol.Code] = {4003: "wrong-origin", 4008: "too-many"}
-NO_PAGE = "Not Found"  # with what reason Litestar closes a socket to a path that is none
 CSP = (
     "default-src 'none'; "
     "script-src 'self'; "
@@ -144,7 +142,8 @@ class Gate:
         elif refusal is not None:
             await refuse_socket(send, refusal)
         else:
-            await self._app(scope, receive, _told_why(send))
+            state["send"] = send  # as it is: an answer may still be no socket
+            await self._app(scope, receive, send)
 
     def _refusal(self, scope: Any) -> protocol.Refusal | None:  # noqa: ANN401
         """Say why a request is refused before anything of it is looked at more closely."""
@@ -160,8 +159,8 @@ class Gate:
                 f"This server does not answer to the name '{shown}'. Whoever runs it can allow the name by starting it "
                 f"with --allowed-host {shown}.",
             )
-        if scope.get("method") not in ("GET", "HEAD", "OPTIONS", None):
-            return None if same_origin(scope, self._settings.origins) else WRONG_ORIGIN
+        if scope.get("method") not in ("GET", "HEAD", "OPTIONS") and not same_origin(scope, self._settings.origins):
+            return WRONG_ORIGIN  # of a change, or of a socket, which has no method
         return None
 
     async def _http(self, scope: Any, receive: Receive, send: Send, refusal: protocol.Refusal | None) -> None:  # noqa: ANN401
@@ -216,25 +215,6 @@ async def refuse_socket(send: Send, refusal: protocol.Refusal) -> None:
     headers = [(b"content-type", b"application/json"), (b"cache-control", b"no-store"), *HEADERS]
     await send({"type": "websocket.http.response.start", "status": STATUS[refusal.code], "headers": headers})
     await send({"type": "websocket.http.response.body", "body": body, "more_body": False})
-
-
-def _told_why(send: Send) -> Send:
-    """Make a socket that is closed before it is open an answer that says why."""
-    opened = False
-
-    async def answer(message: Message) -> None:
-        nonlocal opened
-        if message["type"] == "websocket.close" and not opened:
-            opened, reason = True, message["reason"] or ""
-            missing = protocol.Refusal("no-such-page", "There is no such page.")
-            code = SOCKET_REFUSALS.get(message["code"])
-            refusal = protocol.Refusal(code, reason) if code else missing if reason == NO_PAGE else FAILED
-            await refuse_socket(send, refusal)
-            return
-        opened = True
-        await send(message)
-
-    return answer
 
 
 def person_of(state: MutableMapping[str, Any]) -> str:

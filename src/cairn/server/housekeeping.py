@@ -10,6 +10,7 @@ import structlog
 from cairn.server import bans, queries
 from cairn.server.clocks import now
 from cairn.server.pruning import prune
+from cairn.server.refusals import UnreachableError
 from cairn.server.schema import notices
 from cairn.server.socket import BANNED
 from cairn.server.tables import News, Tables
@@ -33,7 +34,10 @@ class Housekeeping:
 
     async def open(self) -> None:
         """Learn the bans before the first request, then go on beside."""
-        self._known = set(await self._hub.store.read(_notices()))
+        try:
+            self._known = set(await self._hub.store.read(_notices()))
+        except sa.exc.SQLAlchemyError as error:  # it is tried again, and the rest of the database may be whole
+            log.exception("notices cannot be read", error=type(error).__name__)
         self._banned.set(await self._hub.store.read(bans.known()))
         self._hub.watch_over("housekeeping", self._run)
 
@@ -49,6 +53,8 @@ class Housekeeping:
                 if monotonic() - noted >= NOTE_S:
                     noted = monotonic()
                     await self._note()
+            except UnreachableError:
+                log.debug("housekeeping waits for the database")
             except Exception:
                 log.exception("housekeeping failed")
 

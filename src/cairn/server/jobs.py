@@ -8,6 +8,7 @@ import os
 import pickle
 import signal
 import sys
+from contextlib import suppress
 from dataclasses import replace
 from random import Random
 from typing import Any, BinaryIO
@@ -42,6 +43,13 @@ def played(position: Position, pick: int, moment: int) -> tuple[Position, list[C
     """Play a choice and what nature draws after it; interpreted rules may take long over it."""
     rows = position.play(pick, moment)
     return position, rows
+
+
+def followed(position: Position, rows: list[ChoiceRow]) -> Position:
+    """Play on what the store has more than a position."""
+    for _ in position.replay(rows):
+        pass
+    return position
 
 
 def begun(row: TableRow, moment: int) -> tuple[TableRow, Position, list[ChoiceRow]]:
@@ -203,9 +211,10 @@ def main() -> None:
     os.dup2(2, 1)  # whatever prints shall not be taken for an answer
     for game in GAMES.values():
         game.content()
-    sink.write(b"!")
-    sink.flush()
-    work(sys.stdin.buffer, sink)
+    with suppress(BrokenPipeError):  # the server is gone
+        sink.write(b"!")
+        sink.flush()
+        work(sys.stdin.buffer, sink)
 
 
 if __name__ == "__main__":

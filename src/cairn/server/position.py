@@ -109,7 +109,7 @@ class Position:
         clone = copy(self)
         clone.state, clone._chance = self.state.copy(), copy(self._chance)  # noqa: SLF001  (its own)
         clone.recent, clone.spent = self.recent.copy(), self.spent[:]
-        clone._parts = {}  # noqa: SLF001
+        clone._parts = self._parts.copy()  # noqa: SLF001
         return clone
 
     def replay(self, rows: Sequence[ChoiceRow]) -> Iterator[Played]:

@@ -17,7 +17,7 @@ from cairn.core import CairnError
 from cairn.server import metrics, protocol, queries
 from cairn.server.addresses import address, client
 from cairn.server.clocks import now
-from cairn.server.gate import same_origin
+from cairn.server.gate import refuse_socket
 from cairn.server.refusals import RefusedError, sentence
 from cairn.server.seating import come
 from cairn.server.settings import Settings
@@ -30,6 +30,7 @@ LATER = 1013  # what a socket is closed with where it is worth trying again
 LONGEST_REASON = 120  # bytes: a frame that closes has no room for more
 PATIENCE = 8  # malformed or hasty messages before the connection is closed
 
+TOO_MANY = protocol.Refusal("too-many", "There are too many sockets from your address: close some.")
 SEEN = re.compile(r"([0-9]{1,9}),([0-9]{1,9})")
 TABLE = re.compile(r"[0-9a-f]{1,32}")
 
@@ -147,11 +148,8 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
     hub: Tables = socket.app.state.hub
     doors: Doors = socket.app.state.doors
     asks = client(socket.scope)
-    if not same_origin(socket.scope, hub.settings.origins):
-        await socket.close(FORBIDDEN, "This page belongs to another site.")
-        return
     if not doors.enter(asks):
-        await socket.close(TOO_FAST, "Too many connections from one address.")
+        await refuse_socket(socket.scope["state"]["send"], TOO_MANY)
         return
     began, code = monotonic(), None
     log.info("socket opened", table=table[:6], address=asks)

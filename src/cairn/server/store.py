@@ -22,7 +22,7 @@ from cairn.server import metrics
 from cairn.server.files import prepare
 from cairn.server.refusals import UnreachableError
 from cairn.server.rows import Append, StaleError
-from cairn.server.schema import choices, tables
+from cairn.server.schema import choices, metadata, tables
 
 T = TypeVar("T")
 MIGRATIONS = Path(__file__).with_name("migrations")
@@ -67,6 +67,8 @@ def _migrate(conn: sa.Connection) -> None:
         command.upgrade(config, "head")
     except CommandError:
         raise CairnError("it was written by a newer version of Cairn; use that one, or another database") from None
+    for table in metadata.sorted_tables:  # a damaged one is told of now, and not when somebody asks
+        conn.execute(sa.select(table).limit(1)).first()
 
 
 class Store:
@@ -84,6 +86,7 @@ class Store:
             self._engine = create_async_engine(
                 self.url,
                 pool_size=READERS + 2,
+                max_overflow=READERS,
                 pool_pre_ping=True,
                 hide_parameters=True,
                 pool_timeout=ANSWER_S,
@@ -132,7 +135,7 @@ class Store:
             except Exception as error:
                 if not lost(error):
                     raise
-                await self._reconnect()
+                await self._reconnect(error)
                 if self._lite is not None or monotonic() > given_up:
                     raise UnreachableError from error
                 await asyncio.sleep(AGAIN_S)
@@ -144,10 +147,10 @@ class Store:
         async with self._engine.connect() as conn:
             return await conn.run_sync(work)
 
-    async def _reconnect(self) -> None:
-        """Drop connections that broke together with one that did."""
+    async def _reconnect(self, error: BaseException) -> None:
+        """Drop connections that broke together with one that did; SQLAlchemy does so for the errors that it knows."""
         with suppress(Exception):  # they are broken
-            if self._engine is not None:
+            if self._engine is not None and type(error).__module__.startswith("asyncpg"):
                 await self._engine.dispose()
             if self._lite is not None:
                 await self._lite.reconnect()
@@ -217,7 +220,7 @@ class Store:
         if lost(error):
             metrics.ERRORS.inc()
             log.error("the database failed", error=type(error).__name__, jobs=len(jobs))
-            await self._reconnect()
+            await self._reconnect(error)
             cause, error = error, UnreachableError()
             error.__cause__ = cause
         elif len(jobs) > 1:
@@ -236,14 +239,7 @@ def _run(conn: sa.Connection, jobs: list[Job]) -> list[Any]:
     """Write several things in the transaction that is open."""
     appends = [job.what for job in jobs if isinstance(job.what, Append)]
     if appends:
-        conn.execute(
-            sa.insert(choices),
-            [
-                {"table": a.table, "n": r.n, "epoch": a.epoch, "text": r.text, "pick": r.pick, "made": r.made}
-                for a in appends
-                for r in a.rows
-            ],
-        )
+        _insert(conn, appends)
         _check_next(conn, appends)
     answers: list[Any] = []
     for job in jobs:
@@ -263,11 +259,31 @@ def _run(conn: sa.Connection, jobs: list[Job]) -> list[Any]:
 TELL = sa.text("SELECT pg_notify(:channel, :news)")
 
 
+COLUMNS = ("table", "n", "epoch", "text", "pick", "made")
+# For SQLite written out: that takes a tenth of the time.
+INSERT = 'INSERT INTO choices ("table", n, epoch, text, pick, made) VALUES (?, ?, ?, ?, ?, ?)'
+COUNT = 'SELECT count(*) FROM choices WHERE ("table", n) IN (VALUES (?, ?)%s)'
+
+
+def _insert(conn: sa.Connection, appends: list[Append]) -> None:
+    rows = [(a.table, r.n, a.epoch, r.text, r.pick, r.made) for a in appends for r in a.rows]
+    if conn.dialect.name == "sqlite":
+        conn.exec_driver_sql(INSERT, rows)
+    else:
+        conn.execute(sa.insert(choices), [dict(zip(COLUMNS, row, strict=True)) for row in rows])
+
+
 def _check_next(conn: sa.Connection, appends: list[Append]) -> None:
     """Refuse choices that leave a gap: the one before each is there."""
     before = {(a.table, a.rows[0].n - 1) for a in appends if a.rows[0].n > 0}
-    pair = sa.tuple_(choices.c.table, choices.c.n)
-    count = conn.execute(sa.select(sa.func.count()).where(pair.in_(before))).scalar()
+    if not before:
+        return
+    if conn.dialect.name == "sqlite":
+        values = tuple(value for place in before for value in place)
+        count = conn.exec_driver_sql(COUNT % (", (?, ?)" * (len(before) - 1)), values).scalar()
+    else:
+        pair = sa.tuple_(choices.c.table, choices.c.n)
+        count = conn.execute(sa.select(sa.func.count()).where(pair.in_(before))).scalar()
     if count != len(before):
         raise StaleError("the choice before is not there")
 

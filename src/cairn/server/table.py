@@ -35,8 +35,8 @@ log = structlog.get_logger("cairn")
 class LiveTable:
     """A table in memory, as the store has it.
 
-    Everything that changes it holds its lock, and memory follows the store: a choice is played on a copy, which takes
-    the position's place once it is on the disk.
+    Everything that changes it holds its lock, and memory follows the store: a choice is played aside, and what it leads
+    to takes the position's place once it is on the disk.
     """
 
     def __init__(self, hub: "Tables", row: TableRow, position: Position | None) -> None:
@@ -162,46 +162,45 @@ class LiveTable:
                 await self._commit(position, pick)
 
     async def _commit(self, position: Position, pick: int) -> None:
+        epoch = position.epoch
         following, rows = await self._played(position, pick)
         change: dict[str, Any] = {}
         if following.turn is None:
             change = {"status": "over", "result": record.result(following.state), "deadline": None, "finished": now()}
         elif self.row.clock is not None:
             change = {"deadline": deadline(self.row, following)}
-        more = Append(self.row.id, position.epoch, rows, change, self.hub.word(self.row.id))
-        await self.keep(self.hub.store.append(more))
+        await self.keep(self.hub.store.append(Append(self.row.id, epoch, rows, change, self.hub.word(self.row.id))))
         for key, value in change.items():
             setattr(self.row, key, value)
-        self.before = position if len(rows) == 1 else None
-        self.position = following
+        self.before, self.position = self.position if len(rows) == 1 else None, following
         self.changed(table=following.turn is None)
 
     async def _played(self, position: Position, pick: int) -> tuple[Position, list[ChoiceRow]]:
-        """Play a choice on a copy; where the rules cannot, the position stays, and all that led there is logged."""
+        """Play a choice while a copy stays in its place; where the rules cannot, all that led there is logged."""
         text = position.texts()[pick]
-        refusal = RefusedError("limit", f"'{text}' cannot be played here: a limit of this program has been reached.")
         if text in self.avoids(position):
-            raise refusal
-        following = position.copy()
+            raise _limit(text)
+        self.position = stays = position.copy()  # and not the other way round: the original knows its choices already
         try:
             if kernel.COMPILED or position.open:
-                return following, following.play(pick, self.hub.time.now())
-            return await self.hub.records.run(jobs.played, following, pick, self.hub.time.now())
+                return position, position.play(pick, self.hub.time.now())
+            return await self.hub.records.run(jobs.played, position, pick, self.hub.time.now())
+        except RefusedError:  # by the worker, and not by the rules
+            raise
         except Exception as error:  # whatever the rules could not do, the table goes on
-            self.avoids(position).add(text)
-            if len(self.avoids(position)) > MOST_LOGGED:
-                raise refusal from None
-            found = await self.hub.store.read(queries.whole(self.row.id))
-            log.exception(
-                "a choice could not be played",
-                table=self.row.id[:6],
-                error=f"{type(error).__name__}: {error}",
-                header=self.row.header,
-                choices=[row.text for row in found[1]] if found else [],
-                choice=text,
-                drawn=[str(played.choice) for played in following.recent if played.n > position.n],
-            )
-            raise refusal from None
+            self.avoids(stays).add(text)
+            if len(self.avoids(stays)) <= MOST_LOGGED:
+                found = await self.hub.store.read(queries.whole(self.row.id))
+                log.exception(
+                    "a choice could not be played",
+                    table=self.row.id[:6],
+                    error=f"{type(error).__name__}: {error}",
+                    header=self.row.header,
+                    choices=[row.text for row in found[1]] if found else [],
+                    choice=text,
+                    drawn=[str(played.choice) for played in position.recent if played.n > stays.n],
+                )
+            raise _limit(text) from None
 
     def avoids(self, position: Position) -> set[str]:
         """Give the choices of this position that could not be played."""
@@ -252,9 +251,11 @@ class LiveTable:
             if position is None or row.epoch != position.epoch or not 0 <= len(rows) - position.n <= FEW:
                 position = await self.hub.derived(row, rows)
             elif len(rows) > position.n:
-                position = position.copy()
-                for _ in position.replay(rows[position.n :]):
-                    pass
+                following = position.copy()
+                if kernel.COMPILED or position.open:
+                    position = jobs.followed(following, rows[position.n :])
+                else:
+                    position = await self.hub.records.run(jobs.followed, following, rows[position.n :])
         except BaseException:
             self.behind = True
             raise
@@ -380,6 +381,10 @@ class LiveTable:
             except CairnError as error:
                 raise RefusedError("no-trial", f"{error}.") from None
             return protocol.TrialAnswer(self.position.at, seat, shape, msgspec.Raw(protocol.encode(found)))
+
+
+def _limit(text: str) -> RefusedError:
+    return RefusedError("limit", f"'{text}' cannot be played here: a limit of this program has been reached.")
 
 
 def outdated(row: TableRow) -> bool:

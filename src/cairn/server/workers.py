@@ -21,6 +21,7 @@ from cairn.server.settings import Rate
 
 T = TypeVar("T")
 LONGEST_S = 60.0  # a job that takes longer is given up
+SMALL = 4096  # bytes of an answer that is read at once
 AGAIN_S = 1.0  # before a process that died is started again
 REMEMBERED = 4096  # addresses whose budgets are kept before the recovered ones are forgotten
 
@@ -54,7 +55,8 @@ class Worker:
                 return await asyncio.get_running_loop().run_in_executor(self._thread, work, *given)
             try:
                 async with asyncio.timeout(LONGEST_S):
-                    good, answer = await _exchange(process, work, given)
+                    data = await _exchange(process, work, given)
+                    good, answer = await self._unpacked(data)
             except TimeoutError:
                 self._end(process)
                 raise RefusedError("too-large", "This takes too long here.") from None
@@ -64,6 +66,13 @@ class Worker:
         if not good:
             raise answer
         return answer  # type: ignore[no-any-return]
+
+    async def _unpacked(self, data: bytes) -> tuple[bool, Any]:
+        """Read an answer; a large one in the thread, since a position's map may have to be made for it."""
+        if len(data) <= SMALL:
+            found: tuple[bool, Any] = pickle.loads(data)  # noqa: S301  (our own process wrote it)
+            return found
+        return await asyncio.get_running_loop().run_in_executor(self._thread, pickle.loads, data)  # noqa: S301
 
     def _end(self, process: Process) -> None:
         self._process = None
@@ -94,14 +103,13 @@ class Worker:
         self._thread.shutdown(cancel_futures=True)
 
 
-async def _exchange(process: Process, work: Callable[..., Any], given: tuple[object, ...]) -> tuple[bool, Any]:
+async def _exchange(process: Process, work: Callable[..., Any], given: tuple[object, ...]) -> bytes:
     assert process.stdin is not None  # noqa: S101  (both are pipes)
     assert process.stdout is not None  # noqa: S101
     process.stdin.write(packed((work, given)))
     await process.stdin.drain()
     size = int.from_bytes(await process.stdout.readexactly(HEAD), "big")
-    found: tuple[bool, Any] = pickle.loads(await process.stdout.readexactly(size))  # noqa: S301  (our own process)
-    return found
+    return await process.stdout.readexactly(size)
 
 
 class Budgets:
