@@ -52,6 +52,15 @@ def followed(position: Position, rows: list[ChoiceRow]) -> Position:
     return position
 
 
+def settled(game: str, wanted: dict[str, Any]) -> None:
+    """See whether a set-up can be had; a random map takes long to make."""
+    found, content = game_named(game)
+    try:
+        found.settle(wanted, content, FairChance(b"", []))
+    except (CairnError, TypeError, ValueError) as error:
+        raise RefusedError("bad-setup", f"{error}.") from error
+
+
 def begun(row: TableRow, moment: int) -> tuple[TableRow, Position, list[ChoiceRow]]:
     """Start a game: who begins, the set-up and nature's first draws come from the seed."""
     game, content = game_named(row.game)
@@ -62,7 +71,7 @@ def begun(row: TableRow, moment: int) -> tuple[TableRow, Position, list[ChoiceRo
     first = row.begins
     if first is None:
         first, drawn = chance.below(players), ["first"]
-    setup, settled = game.settle({"players": players, **row.wanted}, content, chance)
+    setup, more = game.settle({"players": players, **row.wanted}, content, chance)
     names = [row.chairs[(first + i) % players].name for i in range(players)]
     header = record.header(
         game,
@@ -71,7 +80,7 @@ def begun(row: TableRow, moment: int) -> tuple[TableRow, Position, list[ChoiceRo
         commitment=commitment(secret),
         nonces=nonces,
         first=first,
-        drawn=[*drawn, *settled],
+        drawn=[*drawn, *more],
         names=names,
     )
     started = replace(row, header=header, status="running", began=moment)

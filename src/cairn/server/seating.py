@@ -4,8 +4,8 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from cairn import bots
-from cairn.chance import FairChance, new_secret
-from cairn.core import CairnError, Game
+from cairn.chance import new_secret
+from cairn.core import Game
 from cairn.games import GAMES
 from cairn.server import jobs, queries
 from cairn.server.clocks import deadline, now
@@ -59,10 +59,7 @@ async def open_table(hub: Tables, person: str, me: str, new: NewTable) -> LiveTa
     for key in wanted:
         if key not in game.options(content):
             raise RefusedError("bad-setup", f"There is no option {key!r}; expected {', '.join(game.options(content))}.")
-    try:
-        game.settle({"players": len(new.seats), **wanted}, content, FairChance(b"", []))
-    except (CairnError, TypeError, ValueError) as error:
-        raise RefusedError("bad-setup", f"{error}.") from error
+    await hub.labour(jobs.settled, game.name, {"players": len(new.seats), **wanted})
     if new.begins is not None and new.begins >= len(new.seats):
         raise RefusedError("no-such-seat", f"There is no chair {new.begins} that could begin.")
     table = new_id()
