@@ -120,6 +120,20 @@ def copy(records: Box[R]) -> Box[R]:
     return copies
 
 
+def keep(records: Box[R]) -> Any:  # noqa: ANN401
+    """Keep what is in a box, for `put_back`; quicker than a copy that can be used."""
+    return records.tobytes() if ARRAYS else copy(records)  # type: ignore[attr-defined]
+
+
+def put_back(records: Box[R], kept: Any) -> None:  # noqa: ANN401
+    """Make a box again what it was when it was kept."""
+    if ARRAYS:
+        array: Any = records
+        array.view(np.uint8)[:] = np.frombuffer(kept, np.uint8)
+    else:
+        records[:] = kept
+
+
 def join(boxes: list[Box[R]]) -> Box[R]:
     """Put the records of many boxes into one; they are copied."""
     if ARRAYS:

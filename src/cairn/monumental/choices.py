@@ -57,6 +57,7 @@ class Kit:
     map: Map
     tables: Box[Tables]
     words: dict[int, Word]  # every word of an effect, by its place in the kernel's code
+    moves: dict[int, Move] = field(default_factory=dict, compare=False)  # choices that are the same in every position
 
     def card(self, number: int) -> str:
         """Name a card."""

@@ -104,7 +104,13 @@ class Monumental:
 
     def named(self, code: int) -> Move:
         """Make the value of a choice from the kernel's number."""
-        return Move(*self._written(code), code, self._known_to(code >> k.VERB))
+        made = self.kit.moves.get(code)
+        if made is None:
+            verb = code >> k.VERB
+            made = Move(*self._written(code), code, self._known_to(verb))
+            if verb in NAMES and verb in OPEN:
+                self.kit.moves[code] = made
+        return made
 
     def _known_to(self, verb: int) -> frozenset[Seat] | None:
         """Say who may know of a choice beside its chooser: what is not open is known to nobody."""
@@ -175,7 +181,8 @@ class Monumental:
         """Play a choice."""
         code: int = getattr(choice, "code", -1)
         choices = self.choices()
-        if code not in choices.codes or choices.named(code) != choice:
+        made = choices.named(code) if code in choices.codes else None
+        if made is None or (made is not choice and made != choice):
             raise IllegalChoiceError(f"'{choice}' cannot be played: it is not among the choices of this position")
         if self._menu is None:
             self._menu = box(fields.Menu)
@@ -183,11 +190,12 @@ class Monumental:
         if tell is not None:
             heard = box(fields.Events)
             heard[0].listening = 1
-        before = kernel.copy(self.box)
+        before = kernel.keep(self.box)
         try:
             self._turn = entries.play_box(self.box, self.kit.tables, self._menu, heard, code)
         except LimitError:  # the position stays as it was
-            self.box, self._menu, self._choices = before, None, None
+            kernel.put_back(self.box, before)
+            self._menu, self._choices = None, None
             raise
         self.played += 1
         self._choices = None

@@ -12,7 +12,7 @@ CIVILIZATIONS = 5
 CODE = 1024  # words of all effects together
 # What a game may reach; one that would go beyond is an error that names the limit (verbs.py).
 TOPS = 40  # cards of a deck whose order is known
-DEPTH, WIDTH = 96, 12  # the stack of unfinished effects, and a row of it
+DEPTH, WIDTH = 64, 12  # the stack of unfinished effects, and a row of it
 WAITING = 128  # things that happen at the same moment
 MENU = 1024  # choices
 HELD = 30_000  # of one resource
