@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NoReturn
 
-from cairn.core import CairnError
+from cairn.core import CairnError, WordedError
 
 ORIGINS = ("rulebook", "public", "reconstructed", "own")
 Path_ = tuple[str | int, ...]
@@ -69,12 +69,13 @@ class Node:
     path: Path_
     value: Any
 
-    def fail(self, expected: str) -> NoReturn:
-        """Refuse the value."""
+    def fail(self, expected: str, key: str = "", **values: str | int) -> NoReturn:
+        """Refuse the value; with the key of a message, in words that can be said in every language."""
         line = self.source.line(self.path)
         place = f"{self.source.name}{f', line {line}' if line else ''}"
         what = f", {show(self.path)}" if self.path else ""
-        raise ContentError(f"{place}{what}: {expected}")
+        reason = WordedError(expected, key, **values) if key else None
+        raise ContentError(f"{place}{what}: {expected}") from reason
 
     def shown(self) -> str:
         """Give the value for a message, cut short."""

@@ -12,6 +12,7 @@ from cairn.content import ORIGINS, ContentError, Node, Source
 from cairn.core import CairnError
 from cairn.monumental import maps
 from cairn.monumental.maps import Map, as_data, from_data, load, presets
+from cairn.words import LANGUAGES, Words
 from tests.monumental.test_maps import IDS, SMALL, edited
 
 
@@ -51,7 +52,7 @@ MISTAKES: list[tuple[Callable[[], Map], str]] = [
     (
         lambda: edited({"-1,0 f1+2": "-1,0 f1c3", "1,-1 m0c3": "1,-1 m0+2"}),
         "map, tiles[10]: the tokens next to the Capital e3 are 1, 2, 2, but next to the Capital a3 they are "
-        "1, 2, Free City" + SAME,
+        "1, 2, ○" + SAME,
     ),
     (
         lambda: edited({"1,0 f1+2": "1,0 f1+1"}),
@@ -123,6 +124,10 @@ def test_mistakes_in_layouts(make: Callable[[], Map], message: str) -> None:
     with pytest.raises(ContentError) as error:
         make()
     assert str(error.value) == message
+    said = [Words(language).explain(error.value) for language in LANGUAGES]
+    assert said[0] == message
+    if error.value.__cause__ is not None:  # a map that cannot be had is refused in every language
+        assert len(set(said)) == len(LANGUAGES)
 
 
 PROVINCE = {"q": 0, "r": 0, "kind": "volcano", "terrain": 4, "barbarian": 4, "production": True}

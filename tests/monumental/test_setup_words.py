@@ -12,6 +12,7 @@ import pytest
 from cairn import record
 from cairn.chance import Dice
 from cairn.core import WordedError
+from cairn.monumental import maps
 from cairn.monumental.content import load
 from cairn.monumental.game import MONUMENTAL
 from cairn.words import LANGUAGES, Words
@@ -104,3 +105,12 @@ def test_a_record_of_older_rules_is_refused_with_a_sentence_that_says_so(tmp_pat
     assert cairn("verify", str(file), lang="fr").endswith(
         "jouée selon la version 1 des règles\u00a0; celle-ci est la version 2"
     )
+
+
+def test_a_map_file_says_it_with_its_line(tmp_path: Path) -> None:
+    text = Path(maps.FOLDER, "twin-lakes.toml").read_text(encoding="utf-8")
+    file = tmp_path / "own.toml"
+    file.write_text(text.replace("players = 2", "players = 3"), encoding="utf-8")
+    told = cairn("simulate", "monumental", "--games", "1", "--map", str(file), lang="de")
+    assert told.endswith("für jede der 3 Personen gehört eine Hauptstadt auf die Landkarte, nicht 2 im Ganzen")
+    assert "own.toml, line " in told

@@ -26,6 +26,7 @@ TERRAIN = {"meadow": 0, "forest": 1, "swamp": 2, "hills": 3, "volcano": 4}  # th
 
 ALL_TILES = sum(TILES.values())
 NEAR = (1, 2)  # the barbarians that may lie next to a Capital
+CITY = "○"  # a Free City among them
 WIDEST = 26  # columns are letters
 FARTHEST = 99  # a coordinate
 LONGEST = 60  # a name
@@ -225,12 +226,12 @@ def _read(node: Node) -> Map:
     for item in fields["tiles"].items(1, ALL_TILES):
         tile = _tile(item)
         if (tile.q, tile.r) in places:
-            item.fail(f"there is already a tile at {tile.q}, {tile.r}")
+            item.fail(f"there is already a tile at {tile.q}, {tile.r}", "map-twice", q=tile.q, r=tile.r)
         places[tile.q, tile.r] = item
         tiles.append(tile)
     across = [2 * tile.q + tile.r for tile in tiles]
     if (max(across) - min(across)) // 2 >= WIDEST:
-        fields["tiles"].fail(f"the map is too wide; expected at most {WIDEST} columns")
+        fields["tiles"].fail(f"the map is too wide; expected at most {WIDEST} columns", "map-wide", most=WIDEST)
     board = Map(fields["id"].value, names, players, level, origin, name_origin, in_order(tiles))
     _check(board, fields["tiles"], [places[tile.q, tile.r] for tile in board.tiles])
     return board
@@ -249,9 +250,11 @@ def _check(board: Map, whole: Node, nodes: list[Node]) -> None:
     }
     for what, count in wanted.items():
         if count != board.players:
-            whole.fail(f"expected one {what} for each of the {board.players} players, not {count}")
+            text = f"expected one {what} for each of the {board.players} players, not {count}"
+            whole.fail(text, "map-count", what=what, players=board.players, count=count)
     if (count := sum(tile.production for tile in board.tiles)) > PRODUCTION:
-        whole.fail(f"{count} Provinces have Production tokens, but the box has {PRODUCTION}")
+        text = f"{count} Provinces have Production tokens, but the box has {PRODUCTION}"
+        whole.fail(text, "map-production", count=count, box=PRODUCTION)
     _check_capitals(board, nodes)
     _check_joined(board, nodes)
 
@@ -267,7 +270,8 @@ def _check_box(board: Map, nodes: list[Node]) -> None:
         ):
             used[what, which] += 1
             if used[what, which] > box:
-                node.fail(f"{tile.name} is one too many: the box has {box} {what} {which}")
+                text = f"{tile.name} is one too many: the box has {box} {what} {which}"
+                node.fail(text, "map-box", tile=tile.name, box=box, what=what.partition(" ")[0], which=which)
 
 
 def _check_capitals(board: Map, nodes: list[Node]) -> None:
@@ -279,20 +283,23 @@ def _check_capitals(board: Map, nodes: list[Node]) -> None:
         for n in beside:
             tile = board.tiles[n]
             if not tile.city and tile.barbarian not in NEAR:
-                nodes[n].fail(
+                text = (
                     f"{tile.name} lies next to the Capital {name}; expected a barbarian of 1 or 2 or a Free City, "
                     f"not a barbarian of {tile.barbarian}"
                 )
+                nodes[n].fail(text, "map-near", tile=tile.name, capital=name, front=tile.barbarian)
         tokens = (board.tiles[n] for n in beside)
-        values = sorted("Free City" if tile.city else str(tile.barbarian) for tile in tokens)
+        values = sorted(CITY if tile.city else str(tile.barbarian) for tile in tokens)
         if not values:
-            nodes[capital].fail(f"the Capital {name} has no Province next to it; expected at least one")
+            text = f"the Capital {name} has no Province next to it; expected at least one"
+            nodes[capital].fail(text, "map-lonely", capital=name)
         if first and values != first[1]:
             shown, other = (", ".join(some) for some in (values, first[1]))
-            nodes[capital].fail(
+            text = (
                 f"the tokens next to the Capital {name} are {shown}, but next to the Capital {first[0]} they are "
                 f"{other}; expected the same for every Capital"
             )
+            nodes[capital].fail(text, "map-unequal", capital=name, shown=shown, first=first[0], other=other)
         first = first or (name, values)
 
 
@@ -302,14 +309,16 @@ def _check_joined(board: Map, nodes: list[Node]) -> None:
     for i in board.provinces:
         if i not in land:
             start = board.tiles[board.provinces[0]].name
-            nodes[i].fail(
+            text = (
                 f"no way leads from {start} to {board.tiles[i].name} without crossing a Capital or Water, which "
                 "Explorers cannot cross, nor Units a foreign Capital; expected all Provinces to be joined"
             )
+            nodes[i].fail(text, "map-joined", start=start, tile=board.tiles[i].name)
     whole = walk(board, 0, range(len(board.tiles)))
     for i, tile in enumerate(board.tiles):
         if i not in whole:
-            nodes[i].fail(f"{tile.name} lies apart from the rest; expected all tiles to be joined")
+            text = f"{tile.name} lies apart from the rest; expected all tiles to be joined"
+            nodes[i].fail(text, "map-apart", tile=tile.name)
 
 
 # ---------------------------------------------------------------- where maps come from

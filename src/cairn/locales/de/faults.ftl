@@ -19,3 +19,24 @@ fault-setup-replaced = Aufbau: replaced muss eine Liste von Wundern sein, nicht 
 fault-setup-wonder = Aufbau: { $found } ist kein Wunder des Zeitalters I, II oder III, das ein anderes ersetzen kann
 fault-setup-wonders = Aufbau: in jedem Zeitalter kann ein Wunder ersetzt werden
 fault-rules-version = nach Fassung { $found } der Regeln gespielt; dies ist Fassung { $rules }
+
+fault-map-twice = auf { $q }, { $r } liegt schon ein Geländeteil
+fault-map-wide = die Landkarte ist zu breit; höchstens { $most } Spalten sind möglich
+fault-map-count =
+    für jede der { $players } Personen gehört { $what ->
+        [Capital] eine Hauptstadt
+        [Market] ein Markt
+       *[city] eine Freie Stadt
+    } auf die Landkarte, nicht { $count } im Ganzen
+fault-map-production = { $count } Provinzen haben Produktionsplättchen, in der Schachtel sind { $box }
+fault-map-box =
+    { $tile } ist eins zu viel: in der Schachtel sind { $box } { $what ->
+        [tiles] Geländeteile der Art { $which }
+        [barbarians] Barbaren der Stärke { $which }
+       *[Free] Freie Städte, die { $which } verlangen
+    }
+fault-map-near = { $tile } liegt neben der Hauptstadt { $capital }; dort sind Barbaren der Stärke 1 oder 2 oder eine Freie Stadt möglich, nicht der Stärke { $front }
+fault-map-lonely = neben der Hauptstadt { $capital } liegt keine Provinz; mindestens eine wird gebraucht
+fault-map-unequal = neben der Hauptstadt { $capital } liegen { $shown }, neben der Hauptstadt { $first } aber { $other }; um alle Hauptstädte muss dasselbe liegen
+fault-map-joined = von { $start } nach { $tile } führt kein Weg, der weder Hauptstadt noch Wasser kreuzt; Entdecker können das nicht, Einheiten nicht über fremde Hauptstädte; alle Provinzen müssen zusammenhängen
+fault-map-apart = { $tile } liegt abseits; alle Geländeteile müssen zusammenhängen

@@ -19,3 +19,19 @@ fault-setup-replaced = set-up: replaced must be a list of Wonders, not { $found 
 fault-setup-wonder = set-up: { $found } is no Wonder of Era I, II or III that another can replace
 fault-setup-wonders = set-up: one Wonder of each Era can be replaced
 fault-rules-version = played by version { $found } of the rules; this is version { $rules }
+
+fault-map-twice = there is already a tile at { $q }, { $r }
+fault-map-wide = the map is too wide; expected at most { $most } columns
+fault-map-count = expected one { $what } for each of the { $players } players, not { $count }
+fault-map-production = { $count } Provinces have Production tokens, but the box has { $box }
+fault-map-box =
+    { $tile } is one too many: the box has { $box } { $what ->
+        [tiles] tiles of the kind { $which }
+        [barbarians] barbarians of { $which }
+       *[Free] Free Cities that ask { $which }
+    }
+fault-map-near = { $tile } lies next to the Capital { $capital }; expected a barbarian of 1 or 2 or a Free City, not a barbarian of { $front }
+fault-map-lonely = the Capital { $capital } has no Province next to it; expected at least one
+fault-map-unequal = the tokens next to the Capital { $capital } are { $shown }, but next to the Capital { $first } they are { $other }; expected the same for every Capital
+fault-map-joined = no way leads from { $start } to { $tile } without crossing a Capital or Water, which Explorers cannot cross, nor Units a foreign Capital; expected all Provinces to be joined
+fault-map-apart = { $tile } lies apart from the rest; expected all tiles to be joined

@@ -19,3 +19,24 @@ fault-setup-replaced = preparación: replaced debe ser una lista de maravillas, 
 fault-setup-wonder = preparación: { $found } no es una maravilla de la Era I, II o III que otra pueda sustituir
 fault-setup-wonders = preparación: en cada Era se puede sustituir una maravilla
 fault-rules-version = jugada con la versión { $found } de las reglas; esta es la versión { $rules }
+
+fault-map-twice = ya hay una loseta en { $q }, { $r }
+fault-map-wide = el mapa es demasiado ancho; como máximo { $most } columnas
+fault-map-count =
+    se espera { $what ->
+        [Capital] una capital
+        [Market] un mercado
+       *[city] una ciudad libre
+    } por cada una de las { $players } personas, no { $count } en total
+fault-map-production = { $count } provincias tienen fichas de producción, pero en la caja hay { $box }
+fault-map-box =
+    { $tile } sobra: en la caja hay { $box } { $what ->
+        [tiles] losetas del tipo { $which }
+        [barbarians] bárbaros de { $which }
+       *[Free] ciudades libres que piden { $which }
+    }
+fault-map-near = { $tile } está junto a la capital { $capital }; allí se espera un bárbaro de 1 o 2 o una ciudad libre, no un bárbaro de { $front }
+fault-map-lonely = la capital { $capital } no tiene ninguna provincia al lado; se espera al menos una
+fault-map-unequal = junto a la capital { $capital } hay { $shown }, pero junto a la capital { $first } hay { $other }; debe haber lo mismo junto a todas
+fault-map-joined = no hay camino de { $start } a { $tile } sin cruzar una capital o el agua; los exploradores no pueden, ni las unidades por una capital ajena; todas las provincias deben estar unidas
+fault-map-apart = { $tile } está apartada del resto; todas las losetas deben estar unidas

@@ -19,3 +19,24 @@ fault-setup-replaced = mise en place : replaced doit être une liste de merveil
 fault-setup-wonder = mise en place : { $found } n'est pas une merveille de l'ère I, II ou III qu'une autre peut remplacer
 fault-setup-wonders = mise en place : dans chaque ère, une merveille peut être remplacée
 fault-rules-version = jouée selon la version { $found } des règles ; celle-ci est la version { $rules }
+
+fault-map-twice = il y a déjà une tuile en { $q }, { $r }
+fault-map-wide = le plateau est trop large ; { $most } colonnes au plus
+fault-map-count =
+    il faut { $what ->
+        [Capital] une capitale
+        [Market] un marché
+       *[city] une ville libre
+    } pour chacune des { $players } personnes, pas { $count } en tout
+fault-map-production = { $count } provinces ont un jeton Production, mais la boîte en a { $box }
+fault-map-box =
+    { $tile } est de trop : la boîte a { $box } { $what ->
+        [tiles] tuiles du genre { $which }
+        [barbarians] barbares de { $which }
+       *[Free] villes libres qui demandent { $which }
+    }
+fault-map-near = { $tile } touche la capitale { $capital } ; il y faut un barbare de 1 ou 2 ou une ville libre, pas un barbare de { $front }
+fault-map-lonely = aucune province ne touche la capitale { $capital } ; il en faut au moins une
+fault-map-unequal = à côté de la capitale { $capital } se trouvent { $shown }, mais à côté de la capitale { $first } { $other } ; il faut la même chose pour chaque capitale
+fault-map-joined = aucun chemin ne mène de { $start } à { $tile } sans traverser une capitale ou l'eau ; les explorateurs ne le peuvent pas, ni les unités par une capitale étrangère ; toutes les provinces doivent se toucher
+fault-map-apart = { $tile } est à l'écart ; toutes les tuiles doivent se toucher
