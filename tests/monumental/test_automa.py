@@ -37,7 +37,7 @@ def test_its_deck_has_the_fifteen_action_cards_and_the_card_of_its_civilization(
         assert table.state.view(0)["automa"] == {
             "seat": 1,
             "deck": 16,
-            "resolved": [],
+            "done": [],
             "waiting": [],
             "discard": [],
         }
@@ -237,7 +237,7 @@ def test_used_cards_become_a_new_deck_when_it_runs_out() -> None:
 @pytest.mark.rule("MN-AUT-10", "Q-59")
 def test_an_added_card_is_laid_beside_the_others_at_once_and_resolved_after_all_of_them() -> None:
     table = Table(opened("denmark", 1).copy()).give(1, gold=0).play("automa denmark", "automa action-7")
-    assert (shown(table)["resolved"], shown(table)["waiting"]) == (["denmark"], ["action-7"])
+    assert (shown(table)["done"], shown(table)["waiting"]) == (["denmark"], ["action-7"])
     assert "automa action-8" in table.texts()  # turned up before the second card is resolved
     assert gold(table) == 0
     table.play("automa action-8")

@@ -397,7 +397,7 @@ def view(state: "Monumental", seat: Seat | None) -> dict[str, Any]:
         else {
             "seat": now["automa"] - 1,
             "deck": sum(now["a_deck"]),
-            "resolved": [automa_card(kit, number) for number, there in enumerate(now["a_done"]) if there],
+            "done": [automa_card(kit, number) for number, there in enumerate(now["a_done"]) if there],
             "waiting": [automa_card(kit, number - 1) for number in now["a_wait"] if number],
             "discard": [automa_card(kit, number) for number, there in enumerate(now["a_pile"]) if there],
         },

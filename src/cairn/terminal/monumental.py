@@ -186,7 +186,7 @@ class MonumentalDrawing:
         rows = cards.seat(scene, names, automa["seat"])
         land_of = scene.view["seats"][automa["seat"]]["civilization"]
         rows.append(line(words("monumental-automa-deck", n=automa["deck"])))
-        for title, listed in (("waiting", automa["waiting"]), ("played", automa["resolved"] + automa["discard"])):
+        for title, listed in (("waiting", automa["waiting"]), ("played", automa["done"] + automa["discard"])):
             if listed:
                 rows += [line(), line((words(f"monumental-automa-{title}"), STRONG))]
                 for card in listed:
