@@ -351,6 +351,9 @@ def serve(
     metrics: Annotated[
         int | None, typer.Option(min=1, max=65535, metavar="PORT", help="Tell metrics to Prometheus, on this machine.")
     ] = None,
+    away: Annotated[
+        float, typer.Option(min=0, metavar="SECONDS", help="When a bot may stand in for a player who has gone.")
+    ] = 60,
     prune_finished: Annotated[
         float | None, typer.Option(min=0, metavar="DAYS", help="Remove tables over for so long; results stay.")
     ] = None,
@@ -374,6 +377,7 @@ def serve(
         open_browser=open_browser,
         hosts=(host, *(allowed_host or [])),
         metrics=metrics,
+        away=away,
         prune=Ages(prune_finished, prune_open, prune_records, prune_people),
     )
 

@@ -147,7 +147,7 @@ def play(content: Content, wanted: dict[str, Any], seed: int, most: Counter[str]
     dice, rng, refused = Dice(seed), Random(seed), 0
     setup, _ = MONUMENTAL.settle(wanted, content, dice)
     state = MONUMENTAL.start(setup, content)
-    for _ in range(4000):
+    for _ in range(1500):
         if state.turn is None:
             break
         measure(state, most)
@@ -203,7 +203,7 @@ EXTREMES = (
 def extremes(draw_: st.DrawFn) -> str:
     """A content file that says much about many cards."""
     cards = [card for card in MONUMENTAL.content().cards if "starting" not in card.deck]
-    chosen = draw_(st.lists(st.sampled_from(cards), min_size=25, unique_by=lambda card: card.id))
+    chosen = draw_(st.lists(st.sampled_from(cards), min_size=12, max_size=24, unique_by=lambda card: card.id))
     lines = [f"[cards.{card.id}]\neffect = '{draw_(st.sampled_from(EXTREMES))}'\n" for card in chosen]
     if draw_(st.booleans()):
         lines.append("[values]\nsoldiers = 20\noutposts = 9\nsoldier_defense = 9\ngold = 20\n")
@@ -213,7 +213,7 @@ def extremes(draw_: st.DrawFn) -> str:
 SEEN: Counter[str] = Counter()
 
 
-@settings(max_examples=25 if kernel.COMPILED else 2, deadline=None)
+@settings(max_examples=8 if kernel.COMPILED else 2, deadline=None)
 @given(extremes(), st.integers(2, 4), st.booleans(), st.integers(0, 2**32))
 def test_a_content_file_at_its_extremes_works(text: str, players: int, continuous: bool, seed: int) -> None:  # noqa: FBT001
     file = Path(str(seed))  # a name for what is wrong; nothing is written

@@ -73,7 +73,7 @@ class Serve:
         self._process: subprocess.Popen[str] | None = None
 
     def start(self) -> Self:
-        command = ["-m", "cairn", "serve", "--port", str(self.port), "--data", str(self.data)]
+        command = ["-m", "cairn", "serve", "--port", str(self.port), "--data", str(self.data), "--away", "0"]
         environment = {**os.environ, "PYTHONPATH": str(SOURCE), "CAIRN_LOG": "warning"}
         with (self.data / "log").open("a", encoding="utf-8") as log:
             self._process = subprocess.Popen(

@@ -59,7 +59,7 @@ async def open_table(hub: Tables, person: str, me: str, new: NewTable) -> LiveTa
     for key in wanted:
         if key not in game.options(content):
             raise RefusedError("bad-setup", f"There is no option {key!r}; expected {', '.join(game.options(content))}.")
-    await hub.labour(jobs.settled, game.name, {"players": len(new.seats), **wanted})
+    await hub.records.run(jobs.settled, game.name, {"players": len(new.seats), **wanted})
     if new.begins is not None and new.begins >= len(new.seats):
         raise RefusedError("no-such-seat", f"There is no chair {new.begins} that could begin.")
     table = new_id()
