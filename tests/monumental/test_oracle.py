@@ -128,7 +128,7 @@ LEAST = {  # looked at so often in all games together, at the least: for each ga
     "payments asked": 0.5,
     "double Gold": 0.3,
     "conquests probed": 30,
-    "conquests of players": 15,
+    "conquests of players": 10,
     "conquests of Free Cities": 10,
     "places to move to": 50,
     "completions offered": 15,
