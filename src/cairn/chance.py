@@ -114,6 +114,12 @@ class FairChance:
         self.key = hashlib.sha256(secret + b"".join(nonces)).digest()
         self.k = 0
 
+    def copy(self) -> "FairChance":
+        """Give draws that go on from here by themselves."""
+        clone = FairChance.__new__(FairChance)
+        clone.key, clone.k = self.key, self.k
+        return clone
+
     def below(self, n: int) -> int:
         """Draw a number from 0 to n - 1."""
         ceiling = (1 << 64) // n * n

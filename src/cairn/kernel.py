@@ -160,12 +160,21 @@ def look(records: Box[R], name: str) -> Any:  # noqa: ANN401
     return _cloned(getattr(records[0], name))
 
 
-def head(records: Box[R], name: str, n: int) -> list[int]:
-    """Read the first n numbers of a row of a single record."""
+def look_all(records: Box[R]) -> dict[str, Any]:
+    """Read every field of a single record; ten times as quick as one by one."""
+    if ARRAYS:
+        array: Any = records
+        values = [value if isinstance(value, int) else value.tolist() for value in array.tolist()[0]]
+        return dict(zip(array.dtype.names, values, strict=True))
+    return {name: look(records, name) for name in type(records[0]).fields}
+
+
+def head(records: Box[R], name: str, n: int) -> list[Any]:
+    """Read the first n numbers, or rows, of a field of a single record."""
     if ARRAYS:
         return records[name][0, :n].tolist()  # type: ignore[call-overload, no-any-return]
-    numbers: list[int] = getattr(records[0], name)
-    return numbers[:n]
+    numbers: list[Any] = getattr(records[0], name)
+    return [_cloned(number) for number in numbers[:n]]
 
 
 def flat(kind: type[Record], records: Box[R]) -> tuple[int, ...]:

@@ -6,8 +6,9 @@ import os
 import subprocess
 import sys
 import threading
+from collections import deque
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -134,7 +135,9 @@ class Person:
         path = f"ws://127.0.0.1:{self.port}/api/tables/{table}/ws" + (f"?at={seen}" if seen else "")
         headers = {"Cookie": self.cookie} if self.cookie else {}
         with connect(path, additional_headers=headers, open_timeout=WAIT, max_size=2**24, **more) as socket:
-            yield Screen(socket)
+            screen = Screen(socket)
+            screen.come_in()
+            yield screen
 
 
 class Screen:
@@ -145,9 +148,20 @@ class Screen:
         self.heard: list[Json] = []
         self.state: Json = {}
         self.table: Json = {}
+        self._unheard: deque[Json] = deque()
+
+    def come_in(self) -> None:
+        """Wait until the table shows what it has: whatever happens from now on is told apart from it."""
+        with suppress(ConnectionClosed):  # whoever hears next is told
+            shown = False
+            while not shown:
+                message: Json = json.loads(self.socket.recv(timeout=WAIT))
+                self._unheard.append(message)
+                table = message.get("table", {})
+                shown = message["type"] == "state" or table.get("status") == "open" or table.get("outdated", False)
 
     def hear(self, wait: float = WAIT) -> Json:
-        message: Json = json.loads(self.socket.recv(timeout=wait))
+        message: Json = self._unheard.popleft() if self._unheard else json.loads(self.socket.recv(timeout=wait))
         self.heard.append(message)
         if message["type"] == "state":
             self.state = message

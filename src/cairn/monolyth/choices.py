@@ -110,8 +110,8 @@ class Kit:
     shape_of: list[int]  # the shape of each pose
     values: dict[int, list[int]]  # the different Prophecy values for each number of players
     turned: list[list[tuple[Grid, Grid]]]  # per Structure card and symmetry: labels, and the least heights
+    texts: dict[int, dict[tuple[int, int], str]]  # per number of players: each choice, by number and level
     named: dict[int, tuple[str, ...]] = field(default_factory=dict)
-    texts: dict[int, str] = field(default_factory=dict)
 
     def stone(self, kind: int) -> dict[str, str]:
         """Name a stone."""
@@ -127,15 +127,6 @@ class Kit:
         if key not in self.named:
             self.named[key] = tuple(sorted(map(cell_name, self.cells(pose, anchor, level))))
         return self.named[key]
-
-    def text(self, pose: int, anchor: int, level: int) -> str:
-        """Write a placement, the steps left out."""
-        key = (pose << 4 | anchor) << 4 | level
-        if key not in self.texts:
-            cells = " ".join(self.names(pose, anchor, level))
-            shape = "swap" if pose == fields.SINGLE else self.content.stones[self.shape_of[pose]].id
-            self.texts[key] = f"{shape} {cells}"
-        return self.texts[key]
 
 
 _KITS: dict[str, Kit] = {}
@@ -159,5 +150,5 @@ def kit(content: Content) -> Kit:
             )
             for card in content.structures
         ]
-        _KITS[key] = Kit(content, made, poses, shape_of, values, turned)
+        _KITS[key] = Kit(content, made, poses, shape_of, values, turned, {players: {} for players in values})
     return _KITS[key]

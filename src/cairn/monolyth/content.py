@@ -5,6 +5,7 @@ import json
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import permutations, product
 from pathlib import Path
 from typing import Any
@@ -105,7 +106,7 @@ class Content:
             ],
         }
 
-    @property
+    @cached_property
     def hash(self) -> str:
         """The SHA-256 of everything that matters for play: the data without its origins, as canonical JSON."""
         data = self.as_dict()

@@ -66,14 +66,15 @@ class MonolythChoices(Choices):
         yield from [self._state.named(code, level) for code, level in self._listed()]
 
     def texts(self) -> list[str]:
-        """Write all of them, which is faster than making the values first."""
-        state = self._state
-        return [
-            f"{code >> fields.STEPS & 7} {state.kit.text(code >> fields.POSE & 0x1FF, code & 0xF, level)}"
-            if code >> fields.VERB == fields.PLACE
-            else str(state.named(code))
-            for code, level in self._listed()
-        ]
+        """Write all of them, which is faster than making the values first: each text is made once and kept."""
+        kept, listed = self._state.kit.texts[self._state.seats], self._listed()
+        try:
+            return [kept[choice] for choice in listed]
+        except KeyError:
+            for code, level in listed:
+                if (code, level) not in kept:
+                    kept[code, level] = str(self._state.named(code, level))
+            return [kept[choice] for choice in listed]
 
 
 class Monolyth:
@@ -146,7 +147,7 @@ class Monolyth:
         self.played += 1
         self._choices = None
         if tell is not None:
-            for row in look(heard, "row")[: look(heard, "n")]:
+            for row in kernel.head(heard, "row", look(heard, "n")):
                 tell(views.event(self, row))
 
     def copy(self) -> Self:

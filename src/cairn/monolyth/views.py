@@ -1,5 +1,6 @@
 """What Monolyth tells and shows: events and views as plain data, made from the kernel's numbers."""
 
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from cairn import kernel
@@ -97,16 +98,21 @@ def structure(state: "Monolyth", seat: Seat, known: list[int]) -> dict[str, Any]
     return {"done": done, "points": points, "symmetry": turned, "grid": grid, "missing": lacking}
 
 
+@cache
+def _spaces(bits: int) -> list[int]:
+    """List the spaces that are set in a number of one bit a space."""
+    return [space for space in range(GRID * GRID) if bits >> space & 1]
+
+
 def cubes(levels: list[list[int]]) -> list[list[list[str | None]]]:
     """Give the colour of every cube: levels from the bottom, rows from north to south."""
     shown = []
     for level in levels:
         spaces: list[str | None] = [None] * (GRID * GRID)
-        for colour, bits in zip(COLOURS, level, strict=True):
-            for space in range(bits.bit_length()):
-                if bits >> space & 1:
-                    spaces[space] = colour
-        shown.append([spaces[GRID * y : GRID * y + GRID] for y in range(GRID)])
+        for k, bits in enumerate(level):
+            for space in _spaces(bits) if bits else ():
+                spaces[space] = COLOURS[k]
+        shown.append([spaces[:4], spaces[4:8], spaces[8:12], spaces[12:]])
     return shown
 
 
@@ -116,7 +122,7 @@ def reach(state: "Monolyth") -> list[dict[str, int]]:
     if any(look(state.box, "site")):
         for steps in range(1, 5):
             site = entries.destination_box(state.box, steps)
-            if site < 0 or site in [f["site"] for f in found]:
+            if site < 0 or site in [there["site"] for there in found]:
                 break
             found.append({"steps": steps, "site": site})
     return found
@@ -124,7 +130,7 @@ def reach(state: "Monolyth") -> list[dict[str, int]]:
 
 def view(state: "Monolyth") -> dict[str, Any]:
     """Show all that a table shows."""
-    now = {name: look(state.box, name) for name in fields.Position.fields}
+    now = kernel.look_all(state.box)
     content, tokens = state.kit.content, state.kit.content.tokens[state.seats]
     lid, taken = now["lid"], now["levels_taken"]
     levels_left = sorted(tokens.level, reverse=state.seats > 1)[taken:]  # in the order in which they are taken
@@ -143,7 +149,7 @@ def view(state: "Monolyth") -> dict[str, Any]:
         "waiting": [site for site in range(fields.SITES) if now["waiting"] >> site & 1],
         "reach": reach(state),
         "lid": {
-            stone.id: {colour: lid[i * fields.COLOURS + k] for k, colour in enumerate(COLOURS)}
+            stone.id: dict(zip(COLOURS, lid[i * fields.COLOURS : (i + 1) * fields.COLOURS], strict=True))
             for i, stone in enumerate(content.stones)
             if i != fields.SINGLE
         },

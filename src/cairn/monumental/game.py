@@ -200,7 +200,7 @@ class Monumental:
         self.played += 1
         self._choices = None
         if tell is not None:
-            for row in look(heard, "row")[: look(heard, "n")]:
+            for row in kernel.head(heard, "row", look(heard, "n")):
                 tell(views.event(self, row))
 
     def copy(self) -> Self:

@@ -2,7 +2,6 @@
 
 from collections import deque
 from collections.abc import Iterator, Sequence
-from copy import copy
 from dataclasses import dataclass
 from typing import Any
 
@@ -108,7 +107,8 @@ class Position:
         """Give an independent position that is equal to this one."""
         clone = Position.__new__(Position)
         vars(clone).update(vars(self))  # by hand: the library's copy takes four times as long
-        clone.state, clone._chance = self.state.copy(), copy(self._chance)  # noqa: SLF001  (its own)
+        clone.state = self.state.copy()
+        clone._chance = self._chance and self._chance.copy()  # noqa: SLF001  (its own)
         clone.recent, clone.spent = self.recent.copy(), self.spent[:]
         clone._parts = self._parts.copy()  # noqa: SLF001
         return clone
@@ -160,13 +160,14 @@ class Position:
         """Give the notation of every choice."""
         if self._texts is None:
             self._texts = self.state.choices().texts()
-            self._picks = {text: i for i, text in enumerate(self._texts)}
         return self._texts
 
     def pick(self, text: str) -> int | None:
         """Find a choice by its notation."""
-        texts, clean = self.texts(), " ".join(text.split())
-        return texts.index(clean) if clean in texts else None
+        try:
+            return self.texts().index(" ".join(text.split()))
+        except ValueError:
+            return None
 
     def play(self, pick: int, made: int) -> list[ChoiceRow]:
         """Play a choice by its number, then all that nature draws; gives the rows to be kept."""

@@ -240,7 +240,6 @@ def _run(conn: sa.Connection, jobs: list[Job]) -> list[Any]:
     appends = [job.what for job in jobs if isinstance(job.what, Append)]
     if appends:
         _insert(conn, appends)
-        _check_next(conn, appends)
     answers: list[Any] = []
     for job in jobs:
         what = job.what
@@ -260,32 +259,24 @@ TELL = sa.text("SELECT pg_notify(:channel, :news)")
 
 
 COLUMNS = ("table", "n", "epoch", "text", "pick", "made")
-# For SQLite written out: that takes a tenth of the time.
-INSERT = 'INSERT INTO choices ("table", n, epoch, text, pick, made) VALUES (?, ?, ?, ?, ?, ?)'
-COUNT = 'SELECT count(*) FROM choices WHERE ("table", n) IN (VALUES (?, ?)%s)'
+# A choice finds the one before it, or it is not written. For SQLite row by row, which takes a tenth of the time.
+INSERT = """INSERT INTO choices ("table", n, epoch, text, pick, made) SELECT ?1, ?2, ?3, ?4, ?5, ?6
+WHERE ?2 = 0 OR EXISTS (SELECT 1 FROM choices WHERE "table" = ?1 AND n = ?2 - 1)"""
 
 
 def _insert(conn: sa.Connection, appends: list[Append]) -> None:
+    """Write choices; refused where that would leave a gap."""
     rows = [(a.table, r.n, a.epoch, r.text, r.pick, r.made) for a in appends for r in a.rows]
     if conn.dialect.name == "sqlite":
-        conn.exec_driver_sql(INSERT, rows)
+        if conn.exec_driver_sql(INSERT, rows).rowcount == len(rows):
+            return
     else:
         conn.execute(sa.insert(choices), [dict(zip(COLUMNS, row, strict=True)) for row in rows])
-
-
-def _check_next(conn: sa.Connection, appends: list[Append]) -> None:
-    """Refuse choices that leave a gap: the one before each is there."""
-    before = {(a.table, a.rows[0].n - 1) for a in appends if a.rows[0].n > 0}
-    if not before:
-        return
-    if conn.dialect.name == "sqlite":
-        values = tuple(value for place in before for value in place)
-        count = conn.exec_driver_sql(COUNT % (", (?, ?)" * (len(before) - 1)), values).scalar()
-    else:
-        pair = sa.tuple_(choices.c.table, choices.c.n)
-        count = conn.execute(sa.select(sa.func.count()).where(pair.in_(before))).scalar()
-    if count != len(before):
-        raise StaleError("the choice before is not there")
+        before = {(a.table, a.rows[0].n - 1) for a in appends if a.rows[0].n > 0}
+        there = sa.select(sa.func.count()).where(sa.tuple_(choices.c.table, choices.c.n).in_(before))
+        if not before or conn.execute(there).scalar() == len(before):
+            return
+    raise StaleError("the choice before is not there")
 
 
 class Lite:
