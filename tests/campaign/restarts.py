@@ -17,7 +17,8 @@ from tests.server.wandering import LOST, Wanderer
 
 PROCESSES = 3
 PEOPLE = 9
-STALE_S = 3.0
+STALE_S = 3.0  # what is promised
+STUCK_S = 30.0
 
 
 class Watcher:
@@ -42,15 +43,17 @@ class Watcher:
                 await asyncio.sleep(0.05)
 
 
-def campaign(restarts: int = 20, kills: int = 100, seed: int = 1) -> dict[str, Any]:
-    """Restart PostgreSQL and kill one of three processes on it, while people play and others look on."""
+def campaign(restarts: int = 20, kills: int = 100, seed: int = 1, stale: float = STALE_S) -> dict[str, Any]:
+    """Restart PostgreSQL and kill one of three processes on it; fails where somebody was stale for longer."""
     forge, postgres = Forge(), Postgres()
     postgres.start()
     try:
-        return asyncio.run(_run(forge, postgres, restarts, kills, Random(seed)))
+        done = asyncio.run(_run(forge, postgres, restarts, kills, Random(seed)))
     finally:
         forge.stop()
         postgres.remove()
+    assert done["longest_stale_s"] <= stale, done
+    return done
 
 
 async def _run(forge: Forge, postgres: Postgres, restarts: int, kills: int, rng: Random) -> dict[str, Any]:
@@ -98,5 +101,5 @@ async def _caught_up(people: list[Wanderer], watchers: list[Watcher]) -> float:
         wanted = told.get(watcher.table)
         while wanted is not None and watcher.seen.get(watcher.table, [-1, -1]) < wanted:
             await asyncio.sleep(0.02)
-            assert monotonic() - began < 10 * STALE_S, f"port {watcher.port} never showed {wanted} of {watcher.table}"
+            assert monotonic() - began < STUCK_S, f"port {watcher.port} never showed {wanted} of {watcher.table}"
     return monotonic() - began

@@ -13,8 +13,9 @@ from typing import Any
 from cairn.server.settings import Settings
 from tests.campaign._play import forged, playing, served
 
-KINDS = ("silent", "half a head", "a dripping head", "half a body", "deaf", "half a handshake")
+KINDS = ("silent", "half a head", "a dripping head", "half a body", "deaf", "deaf and dumb", "half a handshake")
 FILES = 20_000
+LAST_S = 3.0  # of a deaf and dumb client's time, in which it makes sure
 LONG = 50.0  # seconds: no limit of the server is longer than 30
 EACH = Settings("").connections_each  # what a server takes of one address, if nobody says otherwise
 
@@ -26,7 +27,7 @@ def opening(kind: str, port: int) -> bytes:
         return f"GET /api/tables HTTP/1.1\r\n{host}X-More: ".encode()
     if kind == "half a body":
         return f"POST /api/tables HTTP/1.1\r\n{host}Content-Length: 500\r\n\r\n{{".encode()
-    if kind == "deaf":  # it asks and asks, and reads nothing
+    if kind in ("deaf", "deaf and dumb"):  # it asks and asks, and reads nothing
         return f"GET /api/content/monumental HTTP/1.1\r\n{host}\r\n".encode() * 40
     if kind == "half a handshake":
         return f"GET /api/tables/00/ws HTTP/1.1\r\n{host}Upgrade: websocket\r\nConnection: Upgrade\r\n".encode()
@@ -44,10 +45,13 @@ async def dawdle(kind: str, port: int, address: str, seen: Counter[str], patienc
     until = monotonic() + patience
     try:
         writer.write(opening(kind, port))
+        if kind == "deaf and dumb":  # it says nothing more before its time is over
+            await asyncio.sleep(patience - LAST_S)
+            until = monotonic() + LAST_S
         while monotonic() < until:
             if kind == "a dripping head":
                 writer.write(b"G")
-            if kind == "deaf":
+            if kind in ("deaf", "deaf and dumb"):
                 await asyncio.sleep(1)
                 writer.write(b"\r\n")  # who does not read hears only by writing that it was cut off
                 if writer.transport.is_closing():
@@ -69,7 +73,7 @@ async def dawdle(kind: str, port: int, address: str, seen: Counter[str], patienc
 def campaign(
     count: int = 3000, seed: int = 1, people: int = 6, seconds: float = 60.0, patience: float = LONG
 ) -> dict[str, Any]:
-    """Send COUNT slow clients of six kinds in SECONDS, each for PATIENCE; people who play are never cut off."""
+    """Send COUNT slow clients of seven kinds in SECONDS, each for PATIENCE; people who play are never cut off."""
     rng, seen = Random(seed), Counter[str]()
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (FILES if hard == resource.RLIM_INFINITY else min(FILES, hard), hard))

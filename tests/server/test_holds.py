@@ -9,26 +9,9 @@ import pytest
 from websockets.asyncio.client import connect
 
 from cairn import kernel
-from cairn.bots import BOTS, make
-from cairn.chance import Dice
-from cairn.games import GAMES
-from cairn.record import Record, header
 from cairn.server.settings import Rate
 from tests.server.kit import serve, settings_in
-
-
-def long_record() -> str:
-    """Play a game of Monumental by random bots, as a record."""
-    game, dice = GAMES["monumental"], Dice(3)
-    content = game.content()
-    setup, _ = game.settle({"players": 2}, content, dice)
-    state, bot = game.start(setup, content), make("monumental", next(iter(BOTS["monumental"])))
-    kept = Record(header(game, content, setup))
-    while state.turn is not None and len(kept.choices) < 300:
-        choice = bot.choose(state, dice)
-        kept.choices.append(str(choice))
-        state.play(choice)
-    return str(kept)
+from tests.server.long import long_record
 
 
 async def longest_wait(port: int, table: str, stop: asyncio.Event) -> float:

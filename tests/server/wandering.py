@@ -114,9 +114,11 @@ async def fetch(port: int, path: str) -> str:
     """Get a text."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     writer.write(f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nConnection: close\r\n\r\n".encode())
-    raw = (await reader.read()).decode()
+    raw = await reader.read()
     writer.close()
-    head, _, body = raw.partition("\r\n\r\n")
-    if " 200 " not in head.split("\r\n")[0]:
-        raise OSError(head[:60])
-    return body
+    top, _, body = raw.partition(b"\r\n\r\n")
+    status, *headers = top.decode().lower().split("\r\n")
+    length = next((int(line.partition(":")[2]) for line in headers if line.startswith("content-length:")), None)
+    if " 200 " not in status or len(body) != length:  # refused, or cut off in the middle of it
+        raise OSError(f"{status}: {len(body)} bytes of {length}")
+    return body.decode()

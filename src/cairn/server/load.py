@@ -25,6 +25,7 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from cairn.core import CairnError
+from cairn.server.metrics import LATENESS
 from cairn.server.process import port_of, run, serving
 from cairn.server.settings import Rate, Settings
 
@@ -57,20 +58,24 @@ def _memory() -> int:
 
 
 def _answer_questions() -> None:
-    """Print CPU time and memory whenever a line comes in; end with the input."""
+    """Print CPU time, memory and the longest hold whenever a line comes in; end with the input."""
     for _ in sys.stdin:
-        print(json.dumps({"cpu": process_time(), "memory": _memory()}), flush=True)  # noqa: T201
+        used = {"cpu": process_time(), "memory": _memory(), "hold": LATENESS.take()}
+        print(json.dumps(used), flush=True)  # noqa: T201
     os._exit(0)
 
 
-def child(folder: str) -> None:
-    """Serve, and answer how much was used."""
+def child(folder: str, look: float | None = None) -> None:
+    """Serve, and answer how much was used; `look` says how often it is seen whether the event loop is free."""
+    LATENESS.each = look or LATENESS.each
     settings = Settings(
         f"sqlite:///{folder}/tables.sqlite",
         requests=FREE,
         new_tables=FREE,
         messages=FREE,
         chats=FREE,
+        work=FREE,
+        metrics=0 if look else None,  # on any port
         sockets=100_000,
         connections_each=100_000,
     )
@@ -89,8 +94,8 @@ def child(folder: str) -> None:
 class Measured:
     """The server's process, seen from outside."""
 
-    def __init__(self, folder: str) -> None:
-        code = f"from cairn.server.load import child; child({folder!r})"
+    def __init__(self, folder: str, look: float | None = None) -> None:
+        code = f"from cairn.server.load import child; child({folder!r}, {look!r})"
         self._process = subprocess.Popen(  # noqa: S603
             [sys.executable, "-c", code], stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8"
         )
@@ -100,7 +105,7 @@ class Measured:
         self.port = int(line)
 
     def used(self) -> dict[str, float]:
-        """Ask for CPU seconds and bytes."""
+        """Ask for CPU seconds, bytes, and the longest hold since this was asked last."""
         if self._process.stdin is None or self._process.stdout is None:
             raise CairnError("the measured server is gone")
         self._process.stdin.write("?\n")

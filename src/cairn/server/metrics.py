@@ -56,16 +56,32 @@ def watch(hub: "Tables") -> None:
     WRITES.set_function(lambda: hub.store.waiting)
     NEWS.set_function(lambda: hub.outbox.qsize() if hub.outbox is not None else 0)
     WELL.set_function(lambda: hub.pulse.well)
-    hub.watch_over("holds", _look)
+    hub.watch_over("holds", LATENESS.watch)
     hub.watch_over("counts", lambda: _count(hub))
 
 
-async def _look() -> None:
-    """See how late the event loop is."""
-    while True:
-        due = monotonic() + LOOK_S
-        await asyncio.sleep(LOOK_S)
-        HOLDS.observe(max(0.0, monotonic() - due))
+class Lateness:
+    """How late the event loop is, and was at most."""
+
+    def __init__(self) -> None:
+        self.each, self.longest = LOOK_S, 0.0
+
+    async def watch(self) -> None:
+        """Look again and again."""
+        while True:
+            due = monotonic() + self.each
+            await asyncio.sleep(self.each)
+            late = max(0.0, monotonic() - due)
+            self.longest = max(self.longest, late)
+            HOLDS.observe(late)
+
+    def take(self) -> float:
+        """Give the seconds that it was late at most since this was asked last."""
+        longest, self.longest = self.longest, 0.0
+        return longest
+
+
+LATENESS = Lateness()
 
 
 async def _count(hub: "Tables") -> None:

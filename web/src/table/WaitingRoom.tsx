@@ -35,7 +35,7 @@ export function WaitingRoom({ table }: { table: Table }) {
       <ConnectionBanner />
       <div className="column waiting">
         <section aria-labelledby="waiting-seats">
-          <h2 id="waiting-seats">{t("seats-free", { n: free })}</h2>
+          <h2 id="waiting-seats">{kept && free === 0 ? t("rematch") : t("seats-free", { n: free })}</h2>
           <p className="quiet">
             {kept ? t("waiting-rematch-text") : seated ? t("waiting-text") : t("waiting-sit-text")}{" "}
             {others > 0 && t("watching", { n: others })}
