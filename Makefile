@@ -24,13 +24,17 @@ terminal: ## play in the terminal (sets up first)
 	@sh tools/setup.sh play
 	@.venv/bin/cairn play $(ARGS)
 
+# What starts servers, browsers and terminals runs one after the other; the rest on all cores.
+ALONE = $(addprefix tests/,campaign server terminal web test_bench.py test_cli.py test_docs.py test_locale.py test_wheel.py)
+
 .PHONY: test
 test: check ## check, then run every test compiled, and the rules' tests interpreted too
 	@sh tools/parts.sh
 	@sh tools/web.sh test
 	@sh tools/web.sh build
-	.venv/bin/pytest $(ARGS)
-	CAIRN_JIT=0 .venv/bin/pytest -m modes $(ARGS)
+	.venv/bin/pytest --numprocesses auto $(addprefix --ignore=,$(ALONE)) $(ARGS)
+	.venv/bin/pytest $(ALONE) $(ARGS)
+	CAIRN_JIT=0 .venv/bin/pytest --numprocesses auto -m modes $(ARGS)
 
 .PHONY: campaign
 campaign: ## attack the server at full size (ARGS="kills --seed 2" runs one; tests run each small)

@@ -5,6 +5,7 @@ import pytest
 from tests.campaign import holds
 
 
+@pytest.mark.modes
 def test_long_work_is_done_while_everybody_plays(capsys: pytest.CaptureFixture[str]) -> None:
     done = holds.campaign(rounds=2, bots=4, most=float("inf"))
     with capsys.disabled():

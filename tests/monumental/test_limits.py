@@ -1,5 +1,6 @@
 """Limits: one that is reached is an error that names it, and the position stays; the head-room left is reported."""
 
+import sys
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
@@ -169,7 +170,7 @@ def report(what: str, most: Counter[str], capsys: pytest.CaptureFixture[str]) ->
     """Tell the head-room left."""
     told = ", ".join(f"{name} {most[name]} of {limit}" for name, limit in LIMITS.items())
     with capsys.disabled():
-        print(f"\n{what}: the most was {told}")  # noqa: T201
+        sys.stderr.write(f"\n{what}: the most was {told}\n")  # which is also shown where tests run side by side
 
 
 def test_no_mix_of_modules_comes_near_a_limit(capsys: pytest.CaptureFixture[str]) -> None:
