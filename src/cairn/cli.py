@@ -375,7 +375,7 @@ def serve(
         data,
         database,
         open_browser=open_browser,
-        hosts=(host, *(allowed_host or [])),
+        hosts=tuple(allowed_host or ()),
         metrics=metrics,
         away=away,
         prune=Ages(prune_finished, prune_open, prune_records, prune_people),

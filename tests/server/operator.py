@@ -11,8 +11,10 @@ WAIT = 60.0
 ENVIRONMENT = {**os.environ, "CAIRN_JIT": "0", "CAIRN_LOG": "warning", "NO_COLOR": "1"}
 
 
-def cairn(*arguments: str | Path, environment: dict[str, str] | None = None) -> subprocess.CompletedProcess[str]:
-    """Run a command to its end."""
+def cairn(
+    *arguments: str | Path, environment: dict[str, str] | None = None, folder: Path | None = None
+) -> subprocess.CompletedProcess[str]:
+    """Run a command to its end, in a folder."""
     return subprocess.run(
         [sys.executable, "-m", "cairn", *map(str, arguments)],
         capture_output=True,
@@ -21,6 +23,7 @@ def cairn(*arguments: str | Path, environment: dict[str, str] | None = None) -> 
         timeout=WAIT,
         check=False,
         env=environment or ENVIRONMENT,
+        cwd=folder,
     )
 
 

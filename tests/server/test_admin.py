@@ -128,10 +128,11 @@ def test_an_address_is_banned_and_let_in_again(servers: list[Server], database: 
             until(lambda person=person: person.raw("GET", "/health").status_code == 200)  # type: ignore[misc]
 
 
-def test_a_ban_holds_from_the_start(folder: Path) -> None:
+@pytest.mark.parametrize("address", ["127.0.0.1", "::ffff:127.0.0.1", "::ffff:127.0.0.0/104"])
+def test_a_ban_holds_from_the_start(folder: Path, address: str) -> None:
     settings = settings_in(folder)
     with serve(settings):
-        operate("ban", folder, None, "127.0.0.1", "")
+        operate("ban", folder, None, address, "")
     with serve(settings) as server, server.person() as ada:
         assert ada.refused("GET", "/api/games") == "banned"
 
@@ -172,6 +173,8 @@ def test_the_commands_say_what_they_did(folder: Path) -> None:
     assert "neither a person's id" in refused(folder, "ban", "Bob")
     assert "no table is 'lost'" in refused(folder, "list", "--status", "lost")
     assert "say what to remove" in refused(folder, "prune")
+    assert "there is no such file" in refused(folder, "list", "--database", f"sqlite:///{folder / 'missing'}")
+    assert not (folder / "missing").exists()
     done = cairn("admin", "list", "--data", folder / "nowhere")
     assert (done.returncode, done.stdout) == (1, "")
     assert done.stderr.startswith("cairn: ")

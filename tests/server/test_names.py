@@ -2,6 +2,8 @@
 
 import pytest
 
+from cairn.server.names import clean_brought, clean_name
+from cairn.server.refusals import RefusedError
 from tests.server.kit import Server
 
 BAD = {
@@ -23,6 +25,7 @@ BAD = {
     "private": "\ue000",
     "marks alone": "\u0301\u0301",
     "marks piled up": "A" + "\u0315" * 20,
+    "marks first": "\u0488a",
     "long when normal": "\ufdfa" * 20,
 }
 GOOD = {
@@ -36,6 +39,7 @@ GOOD = {
     "O\u2019Neil": "O\u2019Neil",
     "1": "1",
     "\ufb01n": "fin",
+    "a\u034f\u0301": "\u00e1",
 }
 
 
@@ -69,3 +73,10 @@ def test_a_line_is_told_in_its_normal_form(server: Server) -> None:
         with ada.at(table) as screen:
             screen.send("chat", text="\uff28i\u200b \u202ethere\u2069 \ud83d\ude00")
             assert screen.until("chat")["lines"][0]["text"] == "Hi there \U0001f600"
+
+
+def test_a_name_of_any_length_is_weighed_before_it_is_normalised() -> None:
+    for text in ("a" + "\u0301\u0323" * 60_000, "a" * 1_000_000):
+        with pytest.raises(RefusedError, match="characters at most"):
+            clean_name(text)
+        assert clean_brought(text, "A") == "A"

@@ -8,6 +8,7 @@ from time import sleep
 
 import pytest
 
+from cairn.server import operate
 from tests.server.kit import Person, play_out, serve, settings_in
 
 
@@ -19,6 +20,17 @@ def age(folder: Path, table: str, field: str, value: object) -> None:
             "UPDATE tables SET header = ? WHERE id = ?", [json.dumps({**json.loads(text), field: value}), table]
         )
     conn.close()
+
+
+def test_an_operator_ends_a_table_of_other_rules(folder: Path) -> None:
+    settings = settings_in(folder)
+    with serve(settings) as server, server.person("Ada") as ada:
+        table = ada.open_table("me", "random")["id"]
+    age(folder, table, "rules", 0)
+    assert operate("end", folder, None, table[:6]) == table
+    with serve(settings) as server, server.person() as eve:
+        shown = eve.ask("GET", f"/api/tables/{table}")
+        assert (shown["status"], shown["outdated"], shown["result"]) == ("over", True, None)
 
 
 @pytest.mark.parametrize(("field", "value"), [("rules", 0), ("content", "00")])

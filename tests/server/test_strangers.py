@@ -45,7 +45,7 @@ class Stranger:
     def cut_off(self) -> bool:
         """Wait until the server has cut the connection off, without reading."""
         watch = select.poll()
-        watch.register(self.socket, 0)
+        watch.register(self.socket, getattr(select, "POLLRDHUP", 0))
         return bool(watch.poll(WAIT * 1000))
 
 
@@ -78,6 +78,9 @@ def refused(answer: str, status: int, code: str) -> None:
         ("GET /" + "x" * 5000 + " HTTP/1.1\r\nHost: x\r\n\r\n", 414, "too-large"),
         ("POST /api/tables HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n", 411, "bad-request"),
         ("nonsense\r\n\r\n", 400, "bad-request"),
+        ("GET / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: gzip\r\n\r\n", 400, "bad-request"),
+        ("GET http://localhost/api/games HTTP/1.1\r\nHost: x\r\n\r\n", 400, "bad-request"),
+        ("CONNECT evil.example:443 HTTP/1.1\r\nHost: x\r\n\r\n", 400, "bad-request"),
         ("GET / HTTP/1.1\r\n\r\n", 400, "bad-request"),
         ("GET / HTTP/1.1\r\nHost: x\r\nHost: y\r\n\r\n", 400, "bad-request"),
         ("GET / HTTP/1.1\r\nHost: x\r\nContent-Length: -1\r\n\r\n", 400, "bad-request"),
@@ -153,6 +156,39 @@ def test_a_body_that_does_not_come_is_given_up(folder: Path) -> None:
         with stranger(server) as eve:  # one that has been answered already
             eve.ask("/api/me", "Origin: http://evil.example\r\nContent-Length: 500\r\n", "{", "PUT")
             assert eve.answer().startswith("HTTP/1.1 403 ")
+
+
+def test_a_body_that_was_begun_behind_a_whole_request_is_given_up(folder: Path) -> None:
+    with serve(settings_in(folder, body_s=0.5, head_s=0.5)) as server:
+        for more in ("PUT /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 20\r\n\r\n{", "PUT /api/me HT"):
+            with stranger(server) as eve:
+                eve.ask(body=more)
+                whole, _, refusal = eve.answer().partition("HTTP/1.1 408 ")
+                assert whole.startswith("HTTP/1.1 200 ")
+                refused(f"HTTP/1.1 408 {refusal}", 408, "too-slow")
+
+
+def test_who_reads_no_answer_is_counted_until_it_is_gone(folder: Path) -> None:
+    (folder / "static").mkdir()
+    (folder / "static" / "index.html").write_text("<html></html>", encoding="utf-8")
+    (folder / "static" / "large.png").write_bytes(os.urandom(8 << 20))
+    with serve(settings_in(folder, connections_each=8, unread_s=1)) as server, ExitStack() as stack:
+        eves = [stack.enter_context(stranger(server, SO_RCVBUF=4096)) for _ in range(40)]
+        for eve in eves:
+            with suppress(OSError):
+                eve.ask("/large.png")
+        assert [eve.cut_off() for eve in eves] == [True] * 40
+        with server.person() as ada:
+            assert ada.ask("GET", "/health")
+
+
+def test_a_page_can_be_asked_about(server: Server) -> None:
+    with server.person() as ada:
+        for path in ("/", "/health", "/api/games"):
+            asked, got = ada.raw("HEAD", path), ada.raw("GET", path)
+            assert (asked.status_code, asked.content) == (got.status_code, b"")
+            assert asked.headers["content-type"] == got.headers["content-type"]
+        assert ada.raw("HEAD", "/api/me/nothing").status_code == 404
 
 
 def test_one_address_has_so_many_connections(folder: Path) -> None:

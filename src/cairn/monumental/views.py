@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 from cairn import kernel
 from cairn.core import Seat
 from cairn.kernel import look
-from cairn.monumental import entries, fields
+from cairn.monumental import entries
 from cairn.monumental import kinds as k
 from cairn.monumental.choices import Kit
 from cairn.monumental.components import ERAS
@@ -362,7 +362,7 @@ def player(state: "Monumental", now: Plain, seat: Seat, viewer: Seat | None) -> 
 def view(state: "Monumental", seat: Seat | None) -> dict[str, Any]:
     """Show all that the table shows to a seat; None is a guest."""
     kit = state.kit
-    now = {name: look(state.box, name) for name in fields.Position.fields}
+    now = kernel.look_all(state.box)
     phase, about = asked(kit, now, seat)
     display, piles = offers(state, now)
     shown: Plain = {

@@ -3,6 +3,7 @@
 Its parts are imported when they are needed, so that other commands start without them.
 """
 
+import os
 from pathlib import Path
 from typing import Any
 
@@ -20,17 +21,18 @@ def serve(
 ) -> None:
     """Serve tables until interrupted; they are kept in a folder, or in the database of this address."""
     from cairn.server.process import database_in, serve  # noqa: PLC0415
-    from cairn.server.settings import Settings  # noqa: PLC0415
+    from cairn.server.settings import Settings, host_named  # noqa: PLC0415
 
+    settings["hosts"] = (host, *map(host_named, settings.get("hosts", ())))
     serve(host, port, Settings(database_in(data, database), **settings), open_browser=open_browser)
 
 
 def export_tables(file: Path, data: Path | None, database: str | None) -> int:
     """Write all tables into a file, also while they are served; gives how many."""
-    from cairn.server.process import database_in, run  # noqa: PLC0415
+    from cairn.server.process import existing, run  # noqa: PLC0415
     from cairn.server.transfer import export_all  # noqa: PLC0415
 
-    return run(lambda: export_all(database_in(data, database), file))
+    return run(lambda: export_all(existing(data, database), file))
 
 
 def import_tables(file: Path, data: Path | None, database: str | None) -> int:
@@ -71,11 +73,16 @@ def operate(what: str, data: Path | None, database: str | None, *given: object) 
         store = Store(existing(data, database))
         await store.open()
         try:
-            return await getattr(admin, what)(store, *given)
+            return await getattr(admin, what)(store, *map(_typed, given))
         finally:
             await store.close()
 
     return run(work)
+
+
+def _typed(given: object) -> object:
+    """Give what was typed as the letters it was meant to be, where the locale knows fewer."""
+    return os.fsencode(given).decode("utf-8", "replace") if isinstance(given, str) else given
 
 
 def measure(**load: Any) -> dict[str, Any]:  # noqa: ANN401  (of load.Load)

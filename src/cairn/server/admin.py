@@ -16,6 +16,7 @@ from cairn.server.rows import StaleError, TableRow
 from cairn.server.schema import bans as ban_rows
 from cairn.server.schema import choices, holders, results, seats, tables
 from cairn.server.store import Store
+from cairn.server.table import outdated
 
 SHORTEST = 4  # letters of a table's id that name it
 TRIES = 5  # the game may go on while it is ended
@@ -110,10 +111,9 @@ async def end(store: Store, prefix: str) -> str:
         if row.status != "running":
             advice = "; delete it instead" if row.status == "open" else ""
             raise CairnError(f"table {table} is not running but {row.status}{advice}")
-        position = Position(row, rows)
+        result = None if outdated(row) else record.result(Position(row, rows).state, record.STOPPED)
         values = {
-            "status": "over", "result": record.result(position.state, record.STOPPED), "deadline": None,
-            "epoch": row.epoch + 1, "finished": now(),
+            "status": "over", "result": result, "deadline": None, "epoch": row.epoch + 1, "finished": now(),
         }  # fmt: skip
         try:
             await store.write(_noticed(table, queries.change(table, row.epoch, len(rows), values)))

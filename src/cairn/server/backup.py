@@ -9,17 +9,19 @@ from pathlib import Path
 from cairn.core import CairnError
 from cairn.server.files import private_folder
 from cairn.server.process import NAME, alone, data_folder
+from cairn.server.store import address_of
 
 PRIVATE = 0o600  # it holds the secrets of running games and the key that signs cookies
 
 
 def back_up(data: Path | None, database: str | None, file: Path) -> int:
     """Write all that the server keeps into one file, also while it is served; gives how many tables there are."""
-    if database is not None and not database.startswith("sqlite:///"):
+    url = address_of(database) if database is not None else None
+    if url is not None and url.drivername != "sqlite":
         raise CairnError(
             "PostgreSQL has its own way: pg_dump --format=custom --file=FILE DATABASE, and pg_restore to bring it back"
         )
-    source = Path(database.removeprefix("sqlite:///")) if database else data_folder(data) / NAME
+    source = Path(url.database or "") if url is not None else data_folder(data) / NAME
     if not source.is_file():
         raise CairnError(f"{source}: there are no tables here")
     return _copy(source, file)

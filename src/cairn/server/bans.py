@@ -8,6 +8,7 @@ import sqlalchemy as sa
 from cairn.core import CairnError
 from cairn.server.schema import bans
 
+MAPPED = 96  # bits of an IPv6 address before the IPv4 address that it stands for
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 
@@ -17,7 +18,11 @@ def normal(what: str) -> str:
     if len(text) == 24 and not set(text) - set("0123456789abcdef"):  # noqa: PLR2004  (as signing.new_id makes them)
         return text
     try:
-        return str(ipaddress.ip_network(text, strict=False))
+        network = ipaddress.ip_network(text, strict=False)
+        mapped = getattr(network.network_address, "ipv4_mapped", None)
+        if mapped is not None and network.prefixlen >= MAPPED:  # as an address of the old kind, which it is
+            network = ipaddress.ip_network(f"{mapped}/{network.prefixlen - MAPPED}")
+        return str(network)
     except ValueError:
         raise CairnError(
             f"{text!r} is neither a person's id (24 digits, see cairn admin show) nor an address such as 192.0.2.7 or "

@@ -6,8 +6,12 @@ asked for anything make room, the oldest first.
 """
 
 import asyncio
+import os
+import socket
+import struct
 from collections import Counter
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from time import monotonic
 from typing import TYPE_CHECKING, Any, cast
@@ -53,6 +57,8 @@ def weighed(event: h11.Request, largest: int) -> Wrong | None:
     names = [name for name, _ in event.headers]
     if len(event.target) > LONGEST_TARGET:
         return 414, "too-large", "This address is too long."
+    if not event.target.startswith(b"/"):
+        return 400, "bad-request", "This is no proxy: ask for a path, beginning with a slash."
     sizes = [len(name) + len(value) for name, value in event.headers]
     if len(names) > MOST_HEADERS or sum(sizes) > largest or max(sizes, default=0) > LONGEST_HEADER:
         return 431, "too-large", "The headers of this request are too large; a cookie may be to blame."
@@ -75,7 +81,7 @@ class Head(h11.Connection):
         try:
             event = super().next_event()
         except h11.RemoteProtocolError as error:
-            status = error.error_status_hint
+            status = error.error_status_hint if error.error_status_hint < 500 else 400  # noqa: PLR2004  (it is theirs)
             code: protocol.Code = "too-large" if status == 431 else "bad-request"  # noqa: PLR2004
             self.wrong = self.wrong or (status, code, f"This is not a request: {error}.")
             raise
@@ -158,6 +164,14 @@ class House:
         self._looking = loop.call_later(LOOK_S, self._look, loop) if self.inside else None
 
 
+def cut(transport: asyncio.Transport) -> None:
+    """End a connection with all that it has not read: the system does not keep it either."""
+    found = transport.get_extra_info("socket")
+    with suppress(OSError), socket.socket(fileno=os.dup(found.fileno())) as own:
+        own.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+    transport.abort()
+
+
 class Reader:
     """Whether a client reads what it is sent."""
 
@@ -232,10 +246,12 @@ class Http(H11Protocol):
     def on_response_complete(self) -> None:
         """Wait for the next request."""
         self._more = 0
-        super().on_response_complete()
+        self._head = self._body = None
+        super().on_response_complete()  # which goes on with what has come already
         if self.conn.their_state is h11.IDLE:
-            self._head = self._body = None
+            self._head = monotonic() if self.conn.trailing_data[0] else None
             self._house.wait(self)
+        self._watch()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """Become a socket."""
@@ -258,8 +274,11 @@ class Http(H11Protocol):
         self._refuse(status, protocol.Refusal(code, reason))
 
     def give_up(self, wrong: Wrong) -> None:
-        """End a connection that is late or in the way; whoever has begun to ask is told why."""
-        self._house.leave(self)
+        """End a connection that is late or in the way; whoever has begun to ask, and reads, is told why."""
+        self._house.busy(self)  # it counts until it is gone, and makes room only once
+        if self.transport.get_write_buffer_size():
+            cut(self.transport)
+            return
         if self._body is not None or self.conn.trailing_data[0]:
             self._refuse(wrong[0], protocol.Refusal(wrong[1], wrong[2]))
         self.transport.close()
@@ -291,11 +310,17 @@ class Http(H11Protocol):
     def look(self, now: float) -> None:
         """End the connection if it takes too long."""
         settings = self._house.settings
-        if self._reader.stuck(self.transport, now) or (self._lingers is not None and now - self._lingers > LINGER_S):
-            self.transport.abort()
-        elif self._lingers is None and (
-            (self._head is not None and now - self._head > settings.head_s)
-            or (self._body is not None and now - self._body > settings.body_s)
+        if self._reader.stuck(self.transport, now):
+            cut(self.transport)
+        elif self._lingers is not None and now - self._lingers > LINGER_S:
+            self.transport.abort()  # it may still read why
+        elif (
+            not self.transport.is_closing()
+            and self._lingers is None
+            and (
+                (self._head is not None and now - self._head > settings.head_s)
+                or (self._body is not None and now - self._body > settings.body_s)
+            )
         ):
             self.give_up(TOO_SLOW)
 
@@ -341,7 +366,7 @@ class Socket(WebSocketsSansIOProtocol):
     def look(self, now: float) -> None:
         """End the connection if nothing of what it is sent is read."""
         if self._reader.stuck(self.transport, now):
-            self.transport.abort()
+            cut(self.transport)
 
     def data_received(self, data: bytes) -> None:
         """Read frames, from whoever also reads ours."""

@@ -213,7 +213,8 @@ def work(source: BinaryIO, sink: BinaryIO) -> None:
 
 def main() -> None:
     """Work for the process that started this one."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends this by closing the input
+    for sign in (signal.SIGINT, signal.SIGTERM):  # they are for the server, which ends this by closing the input
+        signal.signal(sign, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(NICE)
     sink = os.fdopen(os.dup(1), "wb")

@@ -10,6 +10,9 @@ from typing import Any, TextIO, cast
 
 import structlog
 
+from cairn.core import CairnError
+
+LEVELS = ("debug", "info", "warning", "error", "critical")
 # What a database says about an error may quote the row: its first line says what is wrong, the next ones with what.
 QUOTED = re.compile(r"^(?:DETAIL|HINT|CONTEXT|\[SQL|\[parameters|\(Background on)")
 ARGUMENT = re.compile(r"(query argument \$\d+): .*")
@@ -57,7 +60,9 @@ def set_up_logs() -> None:
         if readable
         else [structlog.processors.ExceptionRenderer(WITHOUT_VALUES), _hide, structlog.processors.JSONRenderer()]
     )
-    level = os.environ.get("CAIRN_LOG", "warning" if readable else "info")
+    level = os.environ.get("CAIRN_LOG") or ("warning" if readable else "info")
+    if level not in LEVELS:
+        raise CairnError(f"CAIRN_LOG: {level!r} is no level; expected one of {', '.join(LEVELS)}")
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,

@@ -11,12 +11,13 @@ SELECTORS = set("\u034f\u180b\u180c\u180d\u180f\u17b4\u17b5")
 SELECTORS |= {*map(chr, range(0xFE00, 0xFE10)), *map(chr, range(0xE0100, 0xE01F0))}
 EMOJI = range(0x1F000, 0x1FC00)  # new ones come every year, and this Python may not know them yet
 MARKS = 3  # signs above or below one letter
+LONGEST = 8 * NAME_LENGTH  # characters of a name before it is normalised, which may take long
 
 
 def _normal(text: str) -> str:
     """Give a text in its normal form, without what only says how to draw a character."""
     whole = unicodedata.normalize("NFKC", text.encode("utf-8", "replace").decode())
-    return "".join(character for character in whole if character not in SELECTORS)
+    return unicodedata.normalize("NFKC", "".join(character for character in whole if character not in SELECTORS))
 
 
 def _hidden(character: str) -> bool:
@@ -41,6 +42,8 @@ def clean_name(text: str | None) -> str | None:
     """Give a name as it is kept, or say what is wrong with it."""
     if text is None:
         return None
+    if len(text) > LONGEST:
+        raise RefusedError("bad-name", f"A name has {NAME_LENGTH} characters at most.")
     name = " ".join(_normal(text).split(" ")).strip()
     while "  " in name:
         name = name.replace("  ", " ")
@@ -48,6 +51,8 @@ def clean_name(text: str | None) -> str | None:
         raise RefusedError("bad-name", "A name has no hidden characters, and none for control or direction.")
     if not _seen(name):
         raise RefusedError("bad-name", "A name needs a character that can be seen.")
+    if unicodedata.category(name[0])[0] == "M":
+        raise RefusedError("bad-name", "A name does not begin with a sign that belongs upon a letter.")
     if _piled(name):
         raise RefusedError("bad-name", "A name piles no more than three signs upon a letter.")
     if len(name) > NAME_LENGTH:

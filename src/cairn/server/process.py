@@ -4,6 +4,7 @@ import asyncio
 import gc
 import os
 import signal
+import socket
 import sys
 import webbrowser
 from collections.abc import Callable, Coroutine
@@ -25,7 +26,7 @@ from cairn.server.connections import House
 from cairn.server.files import private_folder, private_text
 from cairn.server.logs import set_up_logs
 from cairn.server.settings import Settings
-from cairn.server.store import Store
+from cairn.server.store import Store, address_of
 
 T = TypeVar("T")
 NAME = "tables.sqlite"
@@ -48,7 +49,7 @@ def data_folder(wanted: Path | None) -> Path:
 def database_in(data: Path | None, database: str | None) -> str:
     """Give the address of the database: as asked for, else a file in the data folder."""
     if database is not None:
-        return database
+        return str(address_of(database).render_as_string(hide_password=False))
     folder = data_folder(data)
     private_folder(folder)
     return f"sqlite:///{(folder / NAME).absolute()}"
@@ -56,8 +57,11 @@ def database_in(data: Path | None, database: str | None) -> str:
 
 def existing(data: Path | None, database: str | None) -> str:
     """Give the address of a database that is there already."""
-    if database is None and not (data_folder(data) / NAME).is_file():
-        raise CairnError(f"{data_folder(data)}: there are no tables here; name the folder with --data DIR")
+    if database is None:
+        if not (data_folder(data) / NAME).is_file():
+            raise CairnError(f"{data_folder(data)}: there are no tables here; name the folder with --data DIR")
+    elif (url := address_of(database)).drivername == "sqlite" and not Path(url.database or "").is_file():
+        raise CairnError(f"{url.database}: there is no such file")
     return database_in(data, database)
 
 
@@ -178,6 +182,10 @@ def port_of(server: uvicorn.Server) -> int:
 def serve(host: str, port: int, settings: Settings, *, open_browser: bool) -> None:
     """Serve tables until interrupted."""
     set_up_logs()
+    try:
+        socket.getaddrinfo(host, port)
+    except (OSError, UnicodeError):
+        raise CairnError(f"{host[:80]}: there is no such address here; choose another with --host") from None
     held = alone(settings.database)
 
     def started(server: uvicorn.Server) -> None:

@@ -217,7 +217,7 @@ async def take_link(request: Ask, data: JSONBody[protocol.TakeLink]) -> protocol
 @get("/seat/{token:path}", include_in_schema=False)
 async def seat_page(request: Ask, token: FromPath[str]) -> Response[bytes]:  # noqa: ARG001  (the page reads it)
     """Show the page that takes a link: looking at it, as browsers do ahead of time, takes nothing."""
-    page: Response[bytes] = request.app.state.client.answer("/", request)
+    page: Response[bytes] = await request.app.state.client.answer("/", request)
     return page
 
 

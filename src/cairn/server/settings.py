@@ -3,7 +3,20 @@
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
+from cairn.core import CairnError
+
 STATIC = Path(__file__).with_name("static")  # the built client
+
+
+def host_named(text: str) -> str:
+    """Read a name by which the server may be called, as browsers write it: in ASCII, without address or port."""
+    try:
+        name = text.strip().rstrip(".").encode("idna").decode().lower()
+    except UnicodeError:
+        name = ""
+    if not name or set(name) & set("/:@?#*, []"):
+        raise CairnError(f"--allowed-host {text}: expected a name alone, such as play.example.org")
+    return name
 
 
 @dataclass(frozen=True)

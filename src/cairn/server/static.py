@@ -1,9 +1,9 @@
 """The built client, from memory: hashed files may be kept for ever, every other page is the client's own."""
 
+import asyncio
 import gzip
 import hashlib
 import mimetypes
-from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -21,29 +21,24 @@ TYPES = {".js": "text/javascript", ".mjs": "text/javascript", ".woff2": "font/wo
 
 
 class File:
-    """A file of the client."""
+    """A file of the client; its bytes are read when it is asked for the first time."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
         self.type = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+        self.body = b""
+        self.squeezed: bytes | None = None  # for a client that unpacks, where that saves something
+        self.tag = ""  # what changes with its bytes
 
-    @cached_property
-    def body(self) -> bytes:
-        """Its bytes."""
-        return self._path.read_bytes()
+    async def read(self) -> None:
+        """Read it, beside the event loop: squeezing takes a while."""
+        if not self.tag:
+            self.body, self.squeezed, self.tag = await asyncio.to_thread(self._read)
 
-    @cached_property
-    def squeezed(self) -> bytes | None:
-        """Its bytes for a client that unpacks, where that saves something."""
-        if not self.type.startswith(SQUEEZED):
-            return None
-        small = gzip.compress(self.body, 9, mtime=0)
-        return small if len(small) < len(self.body) else None
-
-    @cached_property
-    def tag(self) -> str:
-        """What changes with its bytes."""
-        return f'"{hashlib.sha256(self.body).hexdigest()[:24]}"'
+    def _read(self) -> tuple[bytes, bytes | None, str]:
+        body = self._path.read_bytes()
+        small = gzip.compress(body, 9, mtime=0) if self.type.startswith(SQUEEZED) else body
+        return body, small if len(small) < len(body) else None, f'"{hashlib.sha256(body).hexdigest()[:24]}"'
 
 
 class Client:
@@ -58,7 +53,7 @@ class Client:
         found = self._folder.rglob("*") if self._folder.is_dir() else ()
         self._files = {p.relative_to(self._folder).as_posix(): File(p) for p in found if p.is_file()}
 
-    def answer(self, path: str, request: Request[Any, Any, Any]) -> Response[bytes]:
+    async def answer(self, path: str, request: Request[Any, Any, Any]) -> Response[bytes]:
         """Give a file, or the client's page for any path that the client itself understands."""
         if "index.html" not in self._files:
             self._look()
@@ -70,6 +65,7 @@ class Client:
             name, file = "index.html", self._files.get("index.html")
         if file is None:
             return Response(MISSING.encode(), media_type="text/plain; charset=utf-8")
+        await file.read()
         headers = {"cache-control": KEEP if name.startswith(ASSETS) else ASK, "etag": file.tag}
         if request.headers.get("if-none-match") == file.tag:
             return Response(b"", status_code=304, headers=headers)
@@ -86,4 +82,4 @@ class Client:
 async def client_files(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[bytes]:
     """Serve the client."""
     client: Client = request.app.state.client
-    return client.answer(path, request)
+    return await client.answer(path, request)

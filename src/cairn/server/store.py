@@ -31,6 +31,7 @@ MOST_AT_ONCE = 256  # choices of so many tables share a commit
 LOCK = 0x_CA1_2_17  # PostgreSQL's number of our lock for migrations
 CHANNEL = "cairn_tables"  # where PostgreSQL tells other processes the news
 ANSWER_S = 10.0  # how long the database may take over one statement
+POSTGRESQL = "postgresql+asyncpg"
 REACH_S = 3.0  # how long a question waits for a database that does not answer
 AGAIN_S = 0.1  # between attempts to ask it again
 
@@ -71,18 +72,30 @@ def _migrate(conn: sa.Connection) -> None:
         conn.execute(sa.select(table).limit(1)).first()
 
 
+def address_of(database: str) -> sa.URL:
+    """Read the address of a database; a mistake gets a sentence."""
+    try:
+        url = sa.make_url(database)
+    except sa.exc.ArgumentError:
+        url = None
+    if url is None or not (url.drivername == POSTGRESQL or (url.drivername == "sqlite" and url.database)):
+        shown = url.render_as_string(hide_password=True) if url is not None else repr(database)
+        raise CairnError(f"{shown}: this is no address of a database; expected sqlite:///FILE or {POSTGRESQL}://…")
+    return url
+
+
 class Store:
     """One database: reads run beside each other, writes are gathered into shared commits by one task."""
 
     def __init__(self, url: str) -> None:
-        self.url = sa.make_url(url)
+        self.url = address_of(url)
         self._queue: asyncio.Queue[Job | None] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         self._lite: Lite | None = None
         self._engine: AsyncEngine | None = None
         if self.url.get_backend_name() == "sqlite":
             self._lite = Lite(self.url)
-        elif self.url.drivername == "postgresql+asyncpg":
+        else:
             self._engine = create_async_engine(
                 self.url,
                 pool_size=READERS + 2,
@@ -92,8 +105,6 @@ class Store:
                 pool_timeout=ANSWER_S,
                 connect_args={"timeout": REACH_S, "command_timeout": ANSWER_S},
             )
-        else:
-            raise CairnError(f"{self.url.drivername}: expected sqlite:///FILE or postgresql+asyncpg://…")
 
     @property
     def shared(self) -> bool:
