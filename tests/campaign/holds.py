@@ -6,13 +6,18 @@ from collections import Counter
 from random import Random
 from typing import Any
 
+import msgspec
+from websockets.asyncio.client import connect
+
 from cairn import kernel
-from cairn.server.load import Measured, Pair
+from cairn.server.load import Measured, Pair, ask
 from tests.server.kit import Person
 from tests.server.long import long_record
 
 HOLD_MS = 20.0  # what is promised
 LOOK_S = 0.001  # between looks at the event loop
+
+_decode = msgspec.json.Decoder(dict[str, Any]).decode
 
 
 def work(port: int, rounds: int, records: dict[str, str], seen: Counter[str]) -> None:
@@ -30,6 +35,7 @@ def work(port: int, rounds: int, records: dict[str, str], seen: Counter[str]) ->
                 assert ada.raw("GET", f"/api/tables/{brought}/record").is_success
                 ada.ask("GET", "/api/tables")
                 ada.ask("GET", f"/api/content/{game}")
+                ada.ask("GET", "/api/schema/openapi.json")
                 seen["records brought, verified and played on"] += 1
 
 
@@ -46,17 +52,36 @@ async def moves(port: int, game: str, rng: Random, seen: Counter[str]) -> None:
             await pair.close()
 
 
-def campaign(rounds: int = 50, bots: int = 20, seed: int = 1, most: float = HOLD_MS) -> dict[str, Any]:
+async def crowd(port: int, guests: int, seen: Counter[str]) -> None:
+    """Many look on at a table while somebody sits down, which starts the game, and again at the next one."""
+    while True:
+        table, _ = await ask(
+            port, "POST", "/api/tables", {"game": "monolyth", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        )
+        path = f"ws://127.0.0.1:{port}/api/tables/{table['id']}/ws"
+        sockets = [await connect(path, max_size=2**22, compression=None) for _ in range(guests)]
+        await ask(port, "POST", f"/api/tables/{table['id']}/sit", {"name": "B"})
+        for socket in sockets:
+            while _decode(await socket.recv())["type"] != "state":
+                pass
+            await socket.close()
+        seen["games begun before a crowd"] += 1
+
+
+def campaign(
+    rounds: int = 50, bots: int = 20, guests: int = 300, seed: int = 1, most: float = HOLD_MS
+) -> dict[str, Any]:
     """Ask for long work again and again while bots and people play; fails where the event loop was held for longer."""
-    return asyncio.run(_run(rounds, bots, Random(seed), most))
+    return asyncio.run(_run(rounds, bots, guests, Random(seed), most))
 
 
-async def _run(rounds: int, bots: int, rng: Random, most: float) -> dict[str, Any]:
+async def _run(rounds: int, bots: int, guests: int, rng: Random, most: float) -> dict[str, Any]:
     seen: Counter[str] = Counter()
     records = {game: long_record(game) for game in ("monolyth", "monumental")}
     with tempfile.TemporaryDirectory() as folder:
         server = Measured(folder, LOOK_S)
         people = [asyncio.create_task(moves(server.port, game, rng, seen)) for game in records for _ in range(4)]
+        people.append(asyncio.create_task(crowd(server.port, guests, seen)))
         try:
             with Person(server.port, "Bob") as bob:
                 for _ in range(bots):

@@ -6,9 +6,11 @@ from pathlib import Path
 from time import sleep, time
 
 import pytest
+import sqlalchemy as sa
 
 from cairn.server import queries
 from cairn.server.clocks import Steady
+from cairn.server.schema import choices, keys, tables
 from cairn.server.store import Store
 from tests.server.kit import Server, serve, settings_in
 
@@ -57,7 +59,7 @@ def kept(database: str) -> tuple[int, int, int] | None:
         store = Store(database)
         await store.open()
         try:
-            return await store.read(queries.time_kept)
+            return (await store.read(queries.time_kept))[0]
         finally:
             await store.close()
 
@@ -116,3 +118,118 @@ def test_a_player_is_replaced_only_after_a_while(folder: Path) -> None:
                 assert (answer.status_code, answer.json()["code"]) == (409, "absent-only")
                 sleep(2)
                 assert ada.ask("POST", path, {"bot": "random"})["seats"][0]["standIn"]
+
+
+def test_who_looked_on_before_sitting_down_is_not_replaced_at_once(folder: Path) -> None:
+    with serve(settings_in(folder, away=1.5)) as server, server.person("Ada") as ada, server.person("Bob") as bob:
+        table = ada.open_table("me", "open", begins=0)["id"]
+        with ada.at(table) as a:
+            with bob.at(table) as b:
+                sleep(2)  # longer than who has gone must have been away
+                bob.ask("POST", f"/api/tables/{table}/sit", {})
+                b.until("state")
+            a.until("here", seats=[0])
+            assert ada.refused("POST", f"/api/tables/{table}/seats/1/bot", {"bot": "random"}) == "absent-only"
+
+
+def test_a_seat_that_was_kept_for_somebody_is_not_given_to_a_bot_at_once(folder: Path) -> None:
+    with serve(settings_in(folder, away=1.5)) as server, server.person("Ada") as ada, server.person("Bob") as bob:
+        table = ada.open_table("me", "open", begins=0)["id"]
+        bob.ask("POST", f"/api/tables/{table}/sit", {})
+        with bob.at(table) as b:
+            b.until("state")
+            b.send("resign", seat=1)
+            b.until("table")
+        again = ada.ask("POST", f"/api/tables/{table}/rematch")["id"]
+        path = f"/api/tables/{again}/seats/1/bot"
+        assert ada.refused("POST", path, {"bot": "random"}) == "absent-only"
+        sleep(2)
+        assert ada.ask("POST", path, {"bot": "random"})["status"] == "running"
+
+
+def test_a_bot_that_stands_in_uses_up_nobodys_time(folder: Path) -> None:
+    settings = settings_in(folder, bot_pause=0.2)
+    with serve(settings) as server, server.person("Ada") as ada, server.person("Bob") as bob:
+        table = ada.open_table("me", "open", begins=0, clock={"game": 60})["id"]
+        bob.ask("POST", f"/api/tables/{table}/sit", {})
+        with ada.at(table) as a:
+            a.until("state")
+            ada.ask("POST", f"/api/tables/{table}/seats/1/bot", {"bot": "random"})
+            while a.state["at"][1] < 25 or a.state["turn"] != 0:
+                if a.state["choices"]:
+                    a.move(a.state["choices"][0])
+                a.until_at(a.state["at"][1] + 1)
+            assert a.state["clocks"]["game"][1] == 60_000
+            sleep(1)
+            assert bob.ask("POST", f"/api/tables/{table}/seats/1/return")["clock"] == {"turn": None, "game": 60}
+            while a.state["turn"] == 0:
+                a.move(a.state["choices"][0])
+                a.until_at(a.state["at"][1] + 1)
+        cookies = (ada.http.cookies, bob.http.cookies)
+    with serve(settings) as server, server.person() as ada, server.person() as bob:  # all of it is kept
+        ada.http.cookies, bob.http.cookies = cookies
+        with bob.at(table) as b:
+            state = b.until("state")
+            assert state["turn"] == 1
+            assert 50_000 < state["clocks"]["game"][1] <= 60_000
+            assert state["clocks"]["game"][0] < 59_900
+
+
+def test_a_clock_does_not_stand_still_because_its_time_was_not_kept(folder: Path) -> None:
+    settings = settings_in(folder)
+    with serve(settings) as server, server.person("Ada") as ada:
+        table = ada.open_table("me", "local", clock={"turn": 2}, begins=0)["id"]
+    with sqlite3.connect(folder / "tables.sqlite") as conn:  # as it is where no clock had run for an hour
+        (deadline,) = conn.execute("SELECT deadline FROM tables").fetchone()
+        value = f"{deadline - HOUR} {int(time() * 1000) - HOUR}"
+        conn.execute("DELETE FROM keys WHERE name = 'time'")
+        conn.execute("INSERT INTO keys (name, value) VALUES ('time', ?)", [value])
+    conn.close()
+    with serve(settings) as server, server.person() as eve, eve.at(table) as screen:
+        assert screen.until("state")["clocks"]["turn"] <= 2000
+        assert screen.until("table", wait=10)["table"]["result"]["ended"] == "time"
+
+
+def test_time_is_followed_forwards_alone() -> None:
+    own = Steady()
+    now = own.now()
+    assert own.follow(now + HOUR)
+    assert 0 <= own.now() - now - HOUR < 1000
+    assert not own.follow(now)  # far behind: whoever said so is told
+    assert 0 <= own.now() - now - HOUR < 1000
+    assert own.follow(own.now() - 100)  # near enough
+
+
+def test_processes_agree_on_the_time(postgres: str, folder: Path) -> None:
+    settings = settings_in(folder, database=postgres)
+    with serve(settings) as one, one.person("Ada") as ada:
+        ada.open_table("me", "local", clock={"turn": 600}, begins=0)
+        store_time(postgres)
+        with serve(settings) as two, two.person("Bob") as bob:
+            table = bob.open_table("me", "local", clock={"turn": 5}, begins=0)["id"]
+            with bob.at(table) as b:
+                assert 4000 < b.until("state")["clocks"]["turn"] <= 5000
+                sleep(1)  # the other process has looked at the clocks since
+                assert bob.ask("GET", f"/api/tables/{table}")["status"] == "running"
+
+
+def store_time(database: str) -> None:
+    """Make the time that is kept an hour old, as it is after the database has been away, and nothing else newer."""
+
+    async def run() -> None:
+        store = Store(database)
+        await store.open()
+
+        def work(conn: sa.Connection) -> None:
+            moment = int(time() * 1000) - HOUR
+            conn.execute(sa.delete(keys).where(keys.c.name == "time"))
+            conn.execute(sa.insert(keys).values(name="time", value=f"{moment} {moment}"))
+            conn.execute(sa.update(tables).values(began=moment, deadline=moment + 2 * HOUR))
+            conn.execute(sa.update(choices).values(made=moment))
+
+        try:
+            await store.write(work)
+        finally:
+            await store.close()
+
+    asyncio.run(run())

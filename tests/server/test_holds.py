@@ -2,15 +2,17 @@
 
 import asyncio
 import json
+import threading
 from pathlib import Path
 from time import perf_counter
 
+import httpx
 import pytest
 from websockets.asyncio.client import connect
 
 from cairn import kernel
 from cairn.server.settings import Rate
-from tests.server.kit import serve, settings_in
+from tests.server.kit import WAIT, serve, settings_in
 from tests.server.long import long_record
 
 
@@ -65,3 +67,34 @@ def test_an_address_has_a_budget_for_long_work(folder: Path) -> None:
         assert ada.ask("GET", "/api/games")
         table = ada.open_table("me", "local")["id"]
         assert ada.refused("GET", f"/api/tables/{table}/steps") == "too-fast"
+
+
+def test_a_spent_budget_refuses_nobody_else(folder: Path) -> None:
+    with serve(settings_in(folder)) as server, server.person("Ada") as ada:
+        table = ada.open_table("me", "local", game="monumental")["id"]
+    with serve(settings_in(folder, work=Rate(0.01, 0.0001))) as server:
+        address, stop = f"http://127.0.0.1:{server.port}", threading.Event()
+
+        def eve() -> httpx.Client:
+            transport = httpx.HTTPTransport(local_address="127.0.0.2")
+            return httpx.Client(transport=transport, base_url=address, timeout=WAIT)
+
+        def ask_on() -> None:
+            with eve() as again:
+                while not stop.is_set():
+                    again.get(f"/api/tables/{table}")
+
+        with eve() as first:
+            brought = first.post("/api/records", content=long_record()).json()["id"]
+            while first.get(f"/api/tables/{brought}/verify").status_code != 429:
+                pass
+        asking = [threading.Thread(target=ask_on) for _ in range(3)]
+        for thread in asking:
+            thread.start()
+        try:
+            with httpx.Client(base_url=address, timeout=WAIT) as bob:
+                assert bob.get(f"/api/tables/{table}").status_code == 200
+        finally:
+            stop.set()
+            for thread in asking:
+                thread.join()

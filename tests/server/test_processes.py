@@ -4,6 +4,7 @@ from pathlib import Path
 from random import Random
 
 from tests.server.kit import Person, play_out, serve, settings_in
+from tests.server.postgres import Postgres
 
 
 def test_viewers_of_different_processes_share_a_table(postgres: str, folder: Path) -> None:
@@ -51,3 +52,25 @@ def test_a_bots_table_goes_on_in_another_process(postgres: str, folder: Path) ->
                 play_out(screen, rng=Random(4))
                 assert screen.state["turn"] is None
             assert again.ask("GET", f"/api/tables/{table}/verify")["fair"]
+
+
+def test_whoever_claims_to_have_seen_more_while_the_database_is_away_leaves_nobody_behind(folder: Path) -> None:
+    database = Postgres()
+    database.start()
+    settings = settings_in(folder, database=database.address)
+    try:
+        with serve(settings) as one, serve(settings) as two, one.person("Ada") as ada, two.person("Eve") as eve:
+            table = ada.open_table("me", "local", begins=0)["id"]
+            with ada.at(table) as a, eve.at(table) as guest:
+                start = a.until("state")["at"][1]
+                guest.until("state")
+                database.stop("fast")
+                with two.person() as nobody, nobody.at(table, seen="999,0") as liar:
+                    assert liar.closed() == 1013
+                database.start()
+                while a.state["at"][1] < start + 2:  # what the database cannot keep yet is refused, and tried again
+                    a.move(a.state["choices"][0])
+                    a.until("state")
+                guest.until_at(a.state["at"][1])
+    finally:
+        database.remove()

@@ -14,7 +14,7 @@ from cairn.monumental.monsters import fits_map
 TOKENS = range(k.TOKENS)
 
 
-FACTS = ("players", "depth", "row", "continuous", "picked", "lair", "waits", "stacked", "seen", "held", "shown")
+FACTS = ("players", "depth", "row", "continuous", "picked", "lair", "waits", "stacked", "left", "seen", "held", "shown")
 
 
 def hidden(position: Box[Position], kit: Kit, seat: Seat) -> Iterator[str]:
@@ -30,7 +30,7 @@ def hidden(position: Box[Position], kit: Kit, seat: Seat) -> Iterator[str]:
         yield from (f"what waits at {kit.tile(tile)}" for tile in camps)
     for market in range(k.MARKETS):
         if now["stacked"][market] and not now["seen"][market][seat] and market != looking:
-            yield f"stack of {kit.market(market)}"
+            yield f"stack of {kit.market(market)} with {now['left'][market]} tokens"  # one that leaves it is seen
         for other in others:
             if now["held"][market][other] and not now["shown"][market][other]:
                 yield f"token of {kit.market(market)} with seat {other}"

@@ -26,6 +26,8 @@ from cairn.server.tables import Tables
 
 CODES: dict[int, protocol.Code] = {404: "no-such-page", 405: "no-such-page", 413: "too-large", 429: "too-fast"}
 
+WARM = ("/api/games", "/api/schema/openapi.json")  # what is made at the first request is made before it
+
 log = structlog.get_logger("cairn")
 
 
@@ -65,6 +67,23 @@ def _refusal(code: protocol.Code, reason: str, status: int) -> Response[protocol
     return Response(protocol.Refusal(code, reason), status_code=status)
 
 
+def asking(path: str) -> Any:  # noqa: ANN401  (an ASGI scope)
+    """Make the scope of a request that the server makes to itself."""
+    return {
+        "type": "http", "asgi": {"version": "3.0"}, "http_version": "1.1", "method": "GET", "scheme": "http",
+        "path": path, "raw_path": path.encode(), "query_string": b"", "headers": [(b"host", b"localhost")],
+        "client": ("127.0.0.1", 0), "server": ("127.0.0.1", 0), "state": {"person": None, "new": False},
+    }  # fmt: skip
+
+
+async def _nothing_more() -> Any:  # noqa: ANN401  (an ASGI message)
+    return {"type": "http.request", "body": b"", "more_body": False}
+
+
+async def _unheard(_: object) -> None:
+    pass
+
+
 def create(settings: Settings, store: Store, signer: Signer) -> Gate:
     """Put the application together on a store that is open."""
 
@@ -76,9 +95,12 @@ def create(settings: Settings, store: Store, signer: Signer) -> Gate:
             from cairn.server.wire import Wire  # noqa: PLC0415  (only PostgreSQL needs it)
 
             await Wire(hub).open()
+            await hub.agree_on_time()
         await Housekeeping(hub, gate.bans, gate.here).open()
         if settings.metrics is not None:
             metrics.watch(hub)
+        for path in WARM:
+            await app(asking(path), _nothing_more, _unheard)
         try:
             yield
         finally:

@@ -1,11 +1,13 @@
-"""Clocks, derived from when each choice was made: nothing about them is stored but the moment they run out."""
+"""Clocks, derived from when each choice was made, and when a bot stood in; stored is also the moment they run out."""
 
 from time import monotonic, time
+from typing import Any
 
 from cairn.server.position import Position
 from cairn.server.protocol import Clocks
-from cairn.server.rows import TableRow
+from cairn.server.rows import ABSENT, TableRow
 
+NEAR_MS = 1000  # that processes may differ by
 SHORT_MS = 15_000  # a pause of the server up to this is time that went by; during a longer one the clocks stood still
 
 
@@ -27,10 +29,36 @@ class Steady:
         """Give this time in milliseconds."""
         return int(monotonic() * 1000) + self._offset
 
+    def follow(self, moment: int) -> bool:
+        """Go on from a moment that somebody else has reached already; tell whether that is not far behind."""
+        ahead = moment - self.now()
+        self._offset += max(0, ahead)
+        return ahead > -NEAR_MS
+
     def wind(self, kept: int, then: int, wall: int) -> None:
         """Go on from the time that was kept when the wall's clock said `then`; it says `wall` now."""
         passed = wall - then
         self._offset = kept + (passed if 0 <= passed <= SHORT_MS else 0) - int(monotonic() * 1000)
+
+
+def bare(clock: dict[str, Any] | None) -> dict[str, Any] | None:
+    """Give a clock as it was asked for, for another game."""
+    return clock and {key: value for key, value in clock.items() if key != ABSENT}
+
+
+def with_absences(was: TableRow, row: TableRow, moment: int) -> dict[str, Any] | None:
+    """Give a table's clock with what has changed about who decides: a bot that stands in uses up nobody's time."""
+    if row.clock is None:
+        return None
+    noted = [list(absence) for absence in row.clock.get(ABSENT, ())]
+    for old, new in zip(was.chairs, row.chairs, strict=True):
+        if old.decides and not new.decides:
+            noted.append([new.chair, moment, None])
+        elif new.decides and not old.decides:
+            for absence in noted:
+                if absence[0] == new.chair and absence[2] is None:
+                    absence[2] = moment
+    return {**row.clock, ABSENT: noted} if noted else row.clock
 
 
 def deadline(row: TableRow, position: Position) -> int | None:
@@ -38,11 +66,12 @@ def deadline(row: TableRow, position: Position) -> int | None:
     turn = position.turn
     if row.clock is None or turn is None or turn < 0 or not row.chair(turn).decides:
         return None
+    since = max([position.moved, *(end for _, end in row.absences.get(turn, ()) if end is not None)])
     ends = []
     if row.clock.get("turn"):
-        ends.append(position.moved + row.clock["turn"] * 1000)
+        ends.append(since + row.clock["turn"] * 1000)
     if row.clock.get("game"):
-        ends.append(position.moved + row.clock["game"] * 1000 - position.spent[turn])
+        ends.append(since + row.clock["game"] * 1000 - position.spent[turn])
     return min(ends, default=None)
 
 
@@ -50,8 +79,10 @@ def clocks(row: TableRow, position: Position, moment: int) -> Clocks | None:
     """Give what is left on each clock at a moment of the server's own time."""
     if row.clock is None or row.status != "running":
         return None
-    turn, gone = position.turn, max(0, moment - position.moved)
+    turn = position.turn
     runs = turn is not None and turn >= 0 and row.chair(turn).decides
+    since = position.since(turn, moment) if turn is not None and runs else None
+    gone = max(0, moment - since) if since is not None else 0
     game = row.clock.get("game")
     left = None
     if game:

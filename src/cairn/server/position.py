@@ -88,6 +88,7 @@ class Position:
         self.recent: deque[Played] = deque(maxlen=REMEMBERED)
         self.spent = [0] * self.state.seats
         self.moved = row.began or row.made
+        self.absences = row.absences
         self._texts: list[str] | None = None
         self._parts: dict[Any, msgspec.Raw] = {}
         for _ in self.replay(rows):
@@ -149,12 +150,23 @@ class Position:
         self.last = Played(self.n, seat, choice, tuple(events), revealing)
         self.recent.append(self.last)
         if seat != CHANCE:
-            self.spent[seat] += max(0, made - self.moved)
+            since = self.since(seat, made)
+            self.spent[seat] += 0 if since is None else max(0, made - since)
         self.moved = made
         self.n += 1
         self._texts = None
         self._parts.clear()
         return self.last
+
+    def since(self, seat: Seat, moment: int) -> int | None:
+        """Give since when a seat has been thinking at a moment; None where a bot stands in for it."""
+        since = self.moved
+        for start, end in self.absences.get(seat, ()):
+            if start <= moment and (end is None or moment < end):
+                return None
+            if end is not None and end <= moment:
+                since = max(since, end)
+        return since
 
     def texts(self) -> list[str]:
         """Give the notation of every choice."""

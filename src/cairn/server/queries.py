@@ -97,13 +97,20 @@ def _wall(conn: sa.Connection) -> int:
     return int(time() * 1000)
 
 
-def time_kept(conn: sa.Connection) -> tuple[int, int, int] | None:
-    """Read the server's own time as it was kept last, what the wall's clock said then, and what it says now."""
+def time_kept(conn: sa.Connection) -> tuple[tuple[int, int, int] | None, int]:
+    """Read the server's own time as it was kept last, with what the wall's clock said then, and what it says now.
+
+    Also the newest moment of that time at any table whose clock runs: it is not earlier than that.
+    """
+    runs = sa.and_(tables.c.status == "running", tables.c.deadline.is_not(None))
+    moved = sa.select(sa.func.max(choices.c.made)).join(tables, tables.c.id == choices.c.table).where(runs)
+    began = sa.select(sa.func.max(tables.c.began)).where(runs)
+    newest = max(conn.execute(moved).scalar() or 0, conn.execute(began).scalar() or 0)
     found = conn.execute(sa.select(keys.c.value).where(keys.c.name == TIME)).scalar()
     if found is None:
-        return None
+        return None, newest
     kept, then = found.split()
-    return int(kept), int(then), _wall(conn)
+    return (int(kept), int(then), _wall(conn)), newest
 
 
 def keep_time(moment: int) -> Callable[[sa.Connection], None]:

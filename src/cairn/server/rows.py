@@ -3,6 +3,8 @@
 from dataclasses import dataclass, field, fields
 from typing import Any
 
+ABSENT = "absent"  # in a table's clock: chair, from, to, of each time that a bot stood in
+
 
 class StaleError(Exception):
     """Somebody else was first: the table is no longer where the writer thought it was."""
@@ -80,6 +82,14 @@ class TableRow:
     def seat(self, chair: int) -> int:
         """Give the seat of a chair."""
         return (chair - self.first) % len(self.chairs)
+
+    @property
+    def absences(self) -> dict[int, list[tuple[int, int | None]]]:
+        """When a bot stood in at each seat: from a moment of the server's own time to another, or until now."""
+        found: dict[int, list[tuple[int, int | None]]] = {}
+        for chair, start, end in (self.clock or {}).get(ABSENT, ()):
+            found.setdefault(self.seat(chair), []).append((start, end))
+        return found
 
     def seats_of(self, person: str | None) -> list[int]:
         """List the seats that a person may play."""

@@ -8,7 +8,7 @@ from cairn.chance import new_secret
 from cairn.core import Game
 from cairn.games import GAMES
 from cairn.server import jobs, queries
-from cairn.server.clocks import deadline, now
+from cairn.server.clocks import bare, deadline, now, with_absences
 from cairn.server.protocol import NewSeat, NewTable, PlayOn, SeatBot, Sit
 from cairn.server.refusals import RefusedError
 from cairn.server.rows import ChoiceRow, SeatRow, TableRow, new_row
@@ -100,6 +100,7 @@ async def arrange(live: LiveTable, change: Callable[[TableRow], list[SeatRow]]) 
         if row.status == "open" and row.full:
             row, position, choices = await hub.records.run(jobs.begun, row, hub.time.now())
         elif position is not None and row.status == "running":
+            row.clock = with_absences(was, row, hub.time.now())
             row.deadline = deadline(row, position)
         if row == was:
             return
@@ -110,6 +111,8 @@ async def arrange(live: LiveTable, change: Callable[[TableRow], list[SeatRow]]) 
                 continue
             raise
         live.row, live.position = row, position
+        if position is not None:
+            position.absences = row.absences
         live.changed(table=True)
         return
     raise RefusedError("stale", "Somebody else was first.")
@@ -200,6 +203,9 @@ async def seat_bot(live: LiveTable, person: str, seat: int, wish: SeatBot) -> No
         if row.status == "open":
             if chair.agreed and chair.kind != "bot":
                 raise RefusedError("seat-taken", f"Seat {seat} is taken.")
+            if chair.person is not None and live.hub.away(live, seat) < live.hub.settings.away:
+                reason = f"{chair.name} was asked a moment ago; only who does not come for a minute can be replaced."
+                raise RefusedError("absent-only", reason)
             return with_chairs(
                 row, replace(chair, kind="bot", person=None, name=bot, bot=bot, nonce=None, holders=set())
             )
@@ -261,7 +267,7 @@ async def rematch(live: LiveTable, person: str) -> LiveTable:
             ]
             fresh = new_row(
                 row.game, row.host or person, chairs, id=table, made=now(), name=row.name, listed=row.listed,
-                wanted=row.wanted, clock=row.clock, secret=new_secret().hex(),
+                wanted=row.wanted, clock=bare(row.clock), secret=new_secret().hex(),
             )  # fmt: skip
             choices: list[ChoiceRow] = []
             fresh.chairs = _agreed(fresh, person)

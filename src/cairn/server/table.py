@@ -13,7 +13,7 @@ from cairn import kernel, record
 from cairn.chance import commitment, unhex
 from cairn.core import CairnError, Seat
 from cairn.server import jobs, protocol, queries
-from cairn.server.clocks import clocks, deadline, now
+from cairn.server.clocks import bare, clocks, deadline, now
 from cairn.server.names import clean_line
 from cairn.server.position import Position, game_named, viewpoint
 from cairn.server.refusals import RefusedError
@@ -46,11 +46,12 @@ class LiveTable:
         self.held = 0  # connections that keep it in memory, also before they are let in as viewers
         self.used = monotonic()
         self.elsewhere: dict[str, tuple[set[int], int, float]] = {}  # viewers of other processes: seats, guests, until
-        self.away: dict[int, float] = {}  # since when nobody has been seen at a seat
+        self.away: dict[int, float] = {}  # since when nobody has been seen of whoever has a chair
         self.before: Position | None = None  # without the last choice, where that can be taken back
         self.avoided: tuple[At, set[str]] = (0, 0), set()  # choices that could not be played, and where
         self.bots: asyncio.Task[None] | None = None
         self.behind = False  # the store may have something that memory has not, and it has not been read again
+        self.refreshing: asyncio.Task[None] | None = None  # who reads it again
 
     def resting(self, before: float) -> bool:
         """Tell whether nobody looks and nothing was asked for since then, so that memory can forget the table."""
@@ -70,7 +71,7 @@ class LiveTable:
 
     def shown_to(self, person: str | None) -> protocol.Table:
         """Show the table as a person may see it."""
-        return shown(self.row, person, self.at, set(self.here().seats))
+        return shown(self.row, person, self.at, self.hub.presence(self)[0])
 
     def _state_text(self, viewer: Viewer, cache: dict[object, str]) -> str:
         """Encode the state for a viewer; equal ones are encoded once."""
@@ -114,9 +115,15 @@ class LiveTable:
             seats = self.row.seats_of(viewer.person)
             moved = moved or seats != viewer.seats
             viewer.seats = seats
+        here, texts = self.hub.presence(self)[0], dict[object, str]()
         for viewer in only or self.viewers:
-            viewer.post(protocol.TableChanged(self.shown_to(viewer.person)))
+            key = tuple(viewer.seats), viewer.person is not None and viewer.person == self.row.host
+            if key not in texts:
+                table = shown(self.row, viewer.person, self.at, here)
+                texts[key] = protocol.encode(protocol.TableChanged(table)).decode()
+            viewer.post_text(texts[key])
         if moved:
+            self.hub.note_presence(self)
             self.tell_here()
             self.hub.tell_presence(self)
 
@@ -257,9 +264,11 @@ class LiveTable:
                 else:
                     position = await self.hub.records.run(jobs.followed, following, rows[position.n :])
         except BaseException:
-            self.behind = True
+            self.hub.refresh(self)
             raise
         self.row, self.position, self.before = row, position, None
+        if position is not None:
+            position.absences = row.absences
 
     async def refresh(self) -> None:
         """Follow what another process has done, or what a write that failed has left."""
@@ -430,7 +439,7 @@ def shown(row: TableRow, person: str | None, at: At, here: set[int]) -> protocol
         seats=seats,
         you=row.seats_of(person),
         host=person is not None and person == row.host,
-        clock=msgspec.convert(row.clock, protocol.Clock) if row.clock else None,
+        clock=msgspec.convert(bare(row.clock), protocol.Clock) if row.clock else None,
         setup=header.get("setup", {}),
         wanted=row.wanted,
         drawn=header.get("drawn", []),

@@ -34,6 +34,7 @@ MOST_NEWS = 10_000  # that wait to be told; who is here is repeated anyway
 LONGEST_BOT_S = 10.0  # at most so long does a bot wait that failed again and again
 PRESENCE_S = 25.0  # how long another process's word about its viewers holds
 REPEAT_S = 10.0  # how often this process repeats its own
+AGREE_S = 0.3  # how long a new process waits for the time of others
 OTHERS_BOT_S = 3.0  # how long a bot's move is left to the process that saw the move before it
 
 log = structlog.get_logger("cairn")
@@ -47,6 +48,7 @@ class News(msgspec.Struct, omit_defaults=True):
     line: LineRow | None = None
     seats: list[int] | None = None
     guests: int = 0
+    time: int | None = None  # the server's own time, as that process has it
 
 
 class Tables:
@@ -65,12 +67,14 @@ class Tables:
         self._missed: set[str] = set()  # tables that changed while they were being read
         self._tasks: set[asyncio.Task[Any]] = set()
         self._began = monotonic()
+        self._agreed = asyncio.Event()
 
     async def open(self) -> None:
         """Begin to watch the clocks."""
-        kept = await self.store.read(queries.time_kept)
+        kept, newest = await self.store.read(queries.time_kept)
         if kept is not None:
             self.time.wind(*kept)
+        self.time.follow(newest)
         self.watch_over("clocks", self._sweep)
         if self.settings.workers:
             self.watch_over("records", self.records.serve)
@@ -83,6 +87,8 @@ class Tables:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        with suppress(Exception):  # whatever hinders it, the time that was kept before does
+            await self._keep_time()
         await self.pulse.close()
         self.records.close()
         self.bots.close()
@@ -117,9 +123,16 @@ class Tables:
             live.used = monotonic()
             self.live.move_to_end(table)
             return live
-        if table not in self._loading:
-            self._loading[table] = self.spawn(self._load(table))
-        return await asyncio.shield(self._loading[table])
+        while True:
+            loading = self._loading.get(table)
+            own = loading is None
+            if loading is None:
+                loading = self._loading[table] = self.spawn(self._load(table))
+            try:
+                return await asyncio.shield(loading)
+            except RefusedError as error:
+                if own or error.code != "too-fast":  # otherwise it was out of somebody else's budget
+                    raise
 
     async def hold(self, table: str) -> LiveTable:
         """Give a table that stays in memory until a viewer leaves."""
@@ -204,9 +217,9 @@ class Tables:
 
     def refresh(self, live: LiveTable) -> None:
         """Take a table from the store again soon, and try until that succeeds."""
-        if not live.behind:
-            live.behind = True
-            self.spawn(self._refresh(live))
+        live.behind = True
+        if live.refreshing is None or live.refreshing.done():
+            live.refreshing = self.spawn(self._refresh(live))
 
     def catch_up(self) -> None:
         """Take every table from the store again, and say who is here: what was told meanwhile was missed."""
@@ -215,10 +228,11 @@ class Tables:
             self.refresh(live)
         while self.outbox is not None and not self.outbox.empty():
             self.outbox.get_nowait()
+        self.tell_time()
         self.repeat_presence()
 
     async def _refresh(self, live: LiveTable) -> None:
-        while self.live.get(live.row.id) is live:
+        while live.behind and self.live.get(live.row.id) is live:
             try:
                 await live.refresh()
             except UnreachableError:
@@ -229,8 +243,6 @@ class Tables:
             except Exception:
                 log.exception("table not refreshed", table=live.row.id[:6])
                 await asyncio.sleep(AGAIN_S)
-            else:
-                return
 
     # ------------------------------------------------------------ viewers
 
@@ -238,7 +250,7 @@ class Tables:
         """Let a viewer in: the table, who is here, what was said, and the state."""
         async with live.lock:  # so that no state is sent before it is known which seats are the viewer's
             if self.store.shared and viewer.seen is not None and viewer.seen > live.at:
-                live.behind = True  # it has seen more in another process
+                self.refresh(live)  # it has seen more in another process
             await live.make_sure()
             live.viewers.add(viewer)
             live.tell_table(viewer)
@@ -273,16 +285,17 @@ class Tables:
     def note_presence(self, live: LiveTable) -> None:
         """Note since when nobody has been at each seat."""
         here = self.presence(live)[0]
-        for seat in range(len(live.row.chairs)):
-            if seat in here:
-                live.away.pop(seat, None)
+        for chair in live.row.chairs:
+            if chair.person is None or live.row.seat(chair.chair) in here:
+                live.away.pop(chair.chair, None)
             else:
-                live.away.setdefault(seat, monotonic())
+                live.away.setdefault(chair.chair, monotonic())
 
     def away(self, live: LiveTable, seat: int) -> float:
         """Give for how many seconds nobody has been seen at a seat."""
         self.note_presence(live)
-        return monotonic() - live.away[seat] if seat in live.away else 0.0
+        since = live.away.get(live.row.chair(seat).chair)
+        return 0.0 if since is None else monotonic() - since
 
     # ------------------------------------------------------------ bots
 
@@ -351,14 +364,19 @@ class Tables:
             try:
                 for table in await self.store.read(queries.late(self.time.now())):
                     self.spawn(self._time_out(table))
-                if monotonic() > kept + KEEP_S and await self.store.read(queries.timed):
-                    with suppress(StaleError):  # another process has just kept it for the first time
-                        await self.store.write(queries.keep_time(self.time.now()))
+                if monotonic() > kept + KEEP_S:
+                    await self._keep_time()
                     kept = monotonic()
             except UnreachableError:
                 log.warning("clocks wait for the database")
             self.let_go()
             await asyncio.sleep(self.settings.sweep)
+
+    async def _keep_time(self) -> None:
+        """Keep the server's own time where it matters."""
+        if await self.store.read(queries.timed):
+            with suppress(StaleError):  # another process has just kept it for the first time
+                await self.store.write(queries.keep_time(self.time.now()))
 
     async def _time_out(self, table: str) -> None:
         with suppress(RefusedError):
@@ -380,7 +398,19 @@ class Tables:
     async def _repeat_presence(self) -> None:
         while True:
             await asyncio.sleep(REPEAT_S)
+            self.tell_time()
             self.repeat_presence()
+
+    def tell_time(self) -> None:
+        """Tell other processes the time: whoever is behind follows, and whoever is ahead says so."""
+        if self.outbox is not None and not self.outbox.full():
+            self.outbox.put_nowait(News(self.process, "", time=self.time.now()))
+
+    async def agree_on_time(self) -> None:
+        """Wait a moment for the time of other processes, before anybody plays by it."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(AGREE_S):
+                await self._agreed.wait()
 
     def repeat_presence(self) -> None:
         """Tell other processes once more who looks on here."""
@@ -391,6 +421,11 @@ class Tables:
     def hear(self, news: News) -> None:
         """Follow what another process has told."""
         if news.process == self.process:
+            return
+        if news.time is not None:
+            self._agreed.set()
+            if not self.time.follow(news.time):
+                self.tell_time()
             return
         if news.table in self._loading:
             self._missed.add(news.table)
