@@ -59,17 +59,17 @@ async def crowd(port: int, guests: int, seen: Counter[str]) -> None:
             port, "POST", "/api/tables", {"game": "monolyth", "seats": [{"kind": "me"}, {"kind": "open"}]}
         )
         path = f"ws://127.0.0.1:{port}/api/tables/{table['id']}/ws"
-        sockets = [await connect(path, max_size=2**22, compression=None) for _ in range(guests)]
+        sockets = [await connect(path, max_size=2**22, compression=None, ping_interval=None) for _ in range(guests)]
         await ask(port, "POST", f"/api/tables/{table['id']}/sit", {"name": "B"})
         for socket in sockets:
             while _decode(await socket.recv())["type"] != "state":
                 pass
-            await socket.close()
+            socket.transport.abort()
         seen["games begun before a crowd"] += 1
 
 
 def campaign(
-    rounds: int = 50, bots: int = 20, guests: int = 300, seed: int = 1, most: float = HOLD_MS
+    rounds: int = 50, bots: int = 20, guests: int = 100, seed: int = 1, most: float = HOLD_MS
 ) -> dict[str, Any]:
     """Ask for long work again and again while bots and people play; fails where the event loop was held for longer."""
     return asyncio.run(_run(rounds, bots, guests, Random(seed), most))
@@ -88,7 +88,8 @@ async def _run(rounds: int, bots: int, guests: int, rng: Random, most: float) ->
                     bob.open_table("greedy", "random", game="monumental")
             server.used()
             await asyncio.to_thread(work, server.port, rounds, records, seen)
-            held = server.used()["hold"] * 1000
+            found = server.used()
+            held, late = found["held"] * 1000, found["late"] * 1000
             for task in people:
                 if task.done():
                     await task
@@ -98,4 +99,4 @@ async def _run(rounds: int, bots: int, guests: int, rng: Random, most: float) ->
             await asyncio.gather(*people, return_exceptions=True)
             server.stop()
     assert held <= most, f"the event loop was held for {held:.1f} ms"
-    return {**seen, "mode": kernel.MODE, "longest_hold_ms": round(held, 1)}
+    return {**seen, "mode": kernel.MODE, "longest_hold_ms": round(held, 1), "longest_late_ms": round(late, 1)}

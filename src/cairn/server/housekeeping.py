@@ -1,6 +1,7 @@
 """What the server does beside its tables: it follows an operator's changes, prunes, and notes who was here."""
 
 import asyncio
+import gc
 from collections.abc import Callable
 from time import monotonic
 
@@ -19,6 +20,7 @@ LOOK_S = 1.0  # between looks at the notices
 BACK_MS = 10 * 60 * 1000  # how far a look goes back: clocks differ, and commits overtake each other
 PRUNE_S = 3600.0
 NOTE_S = 60.0
+SWEEP_S = 600.0  # between looks through all of memory for what refers to itself, which nobody else can do meanwhile
 AT_ONCE = 500
 
 log = structlog.get_logger("cairn")
@@ -42,7 +44,7 @@ class Housekeeping:
         self._hub.watch_over("housekeeping", self._run)
 
     async def _run(self) -> None:
-        pruned, noted = -PRUNE_S, monotonic()
+        pruned, noted, swept = -PRUNE_S, monotonic(), monotonic()
         while True:
             await asyncio.sleep(LOOK_S)
             try:
@@ -53,6 +55,9 @@ class Housekeeping:
                 if monotonic() - noted >= NOTE_S:
                     noted = monotonic()
                     await self._note()
+                if monotonic() - swept >= SWEEP_S:
+                    swept = monotonic()
+                    gc.collect()
             except UnreachableError:
                 log.debug("housekeeping waits for the database")
             except Exception:

@@ -60,7 +60,8 @@ def _memory() -> int:
 def _answer_questions() -> None:
     """Print CPU time, memory and the longest hold whenever a line comes in; end with the input."""
     for _ in sys.stdin:
-        used = {"cpu": process_time(), "memory": _memory(), "hold": LATENESS.take()}
+        late, busy = LATENESS.take()
+        used = {"cpu": process_time(), "memory": _memory(), "late": late, "held": busy}
         print(json.dumps(used), flush=True)  # noqa: T201
     os._exit(0)
 

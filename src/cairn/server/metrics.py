@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from time import monotonic
+from time import monotonic, thread_time
 from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
@@ -61,24 +61,26 @@ def watch(hub: "Tables") -> None:
 
 
 class Lateness:
-    """How late the event loop is, and was at most."""
+    """How late the event loop is, and was at most; how much of that it worked, and did not wait for a processor."""
 
     def __init__(self) -> None:
-        self.each, self.longest = LOOK_S, 0.0
+        self.each, self.longest, self.busiest = LOOK_S, 0.0, 0.0
 
     async def watch(self) -> None:
         """Look again and again."""
         while True:
-            due = monotonic() + self.each
+            due, worked = monotonic() + self.each, thread_time()
             await asyncio.sleep(self.each)
             late = max(0.0, monotonic() - due)
             self.longest = max(self.longest, late)
+            self.busiest = max(self.busiest, min(late, thread_time() - worked))
             HOLDS.observe(late)
 
-    def take(self) -> float:
-        """Give the seconds that it was late at most since this was asked last."""
-        longest, self.longest = self.longest, 0.0
-        return longest
+    def take(self) -> tuple[float, float]:
+        """Give the seconds that it was late, and worked meanwhile, at most since this was asked last."""
+        found = self.longest, self.busiest
+        self.longest = self.busiest = 0.0
+        return found
 
 
 LATENESS = Lateness()

@@ -35,7 +35,7 @@ SHUTDOWN_S = 5
 PATIENCE_S = 2.0
 PING_S = 20.0
 SPARE_FILES = 128  # for the database, the client's files and the logs
-GARBAGE = (20_000, 20, 50)  # seldom enough that no move waits for it
+GARBAGE = (700, 5, 1_000_000)  # young objects are looked through in small pieces; housekeeping looks through all
 
 log = structlog.get_logger("cairn")
 
