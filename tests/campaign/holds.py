@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 import msgspec
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 
 from cairn import kernel
 from cairn.server.load import Measured, Pair, ask
@@ -59,12 +59,17 @@ async def crowd(port: int, guests: int, seen: Counter[str]) -> None:
             port, "POST", "/api/tables", {"game": "monolyth", "seats": [{"kind": "me"}, {"kind": "open"}]}
         )
         path = f"ws://127.0.0.1:{port}/api/tables/{table['id']}/ws"
-        sockets = [await connect(path, max_size=2**22, compression=None, ping_interval=None) for _ in range(guests)]
-        await ask(port, "POST", f"/api/tables/{table['id']}/sit", {"name": "B"})
-        for socket in sockets:
-            while _decode(await socket.recv())["type"] != "state":
-                pass
-            socket.transport.abort()
+        sockets: list[ClientConnection] = []
+        try:
+            while len(sockets) < guests:
+                sockets.append(await connect(path, max_size=2**22, compression=None, ping_interval=None))
+            await ask(port, "POST", f"/api/tables/{table['id']}/sit", {"name": "B"})
+            for socket in sockets:
+                while _decode(await socket.recv())["type"] != "state":
+                    pass
+        finally:
+            for socket in sockets:
+                socket.transport.abort()
         seen["games begun before a crowd"] += 1
 
 

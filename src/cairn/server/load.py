@@ -133,9 +133,11 @@ async def ask(port: int, method: str, path: str, body: Any, cookie: str = "") ->
     head = [f"{method} {path} HTTP/1.1", f"Host: 127.0.0.1:{port}", "Connection: close"]
     head += ["Content-Type: application/json", f"Content-Length: {len(data)}"]
     head += [f"Cookie: {cookie}"] if cookie else []
-    writer.write("\r\n".join([*head, "", ""]).encode() + data)
-    raw = await reader.read()
-    writer.close()
+    try:
+        writer.write("\r\n".join([*head, "", ""]).encode() + data)
+        raw = await reader.read()
+    finally:
+        writer.close()
     await writer.wait_closed()
     top, _, payload = raw.partition(LINE + LINE)
     status, *headers = top.split(LINE)
