@@ -85,7 +85,7 @@ def _told(source: Path, target: Path) -> Iterator[None]:
         raise CairnError(f"{target}: there is such a file; choose another name, or move it away") from None
     except OSError as error:
         raise CairnError(f"{target}: cannot be written ({error.strerror or error})") from None
-    except sqlite3.Error as error:
+    except (sqlite3.Error, UnicodeDecodeError) as error:  # what a damaged one says may be no text at all
         raise CairnError(f"{source}: cannot be copied to {target} ({error})") from None
 
 

@@ -64,7 +64,7 @@ def _ours(path: Path) -> bool:
     try:
         with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as conn:
             names = {row[0] for row in conn.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-    except sqlite3.Error as error:
+    except (sqlite3.Error, UnicodeDecodeError) as error:  # what a damaged one says may be no text at all
         raise CairnError(f"{path}: the database cannot be opened ({error})") from None
     return not names or "alembic_version" in names
 

@@ -38,7 +38,7 @@ class Housekeeping:
         """Learn the bans before the first request, then go on beside."""
         try:
             self._known = set(await self._hub.store.read(_notices()))
-        except sa.exc.SQLAlchemyError as error:  # it is tried again, and the rest of the database may be whole
+        except (sa.exc.SQLAlchemyError, UnreachableError) as error:  # it is tried again, and the rest may be whole
             log.exception("notices cannot be read", error=type(error).__name__)
         self._banned.set(await self._hub.store.read(bans.known()))
         self._hub.watch_over("housekeeping", self._run)

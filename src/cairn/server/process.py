@@ -22,10 +22,14 @@ import uvicorn
 from cairn.core import CairnError
 from cairn.server import metrics
 from cairn.server.app import create, signer_of
+from cairn.server.bans import Bans, known
 from cairn.server.connections import House
 from cairn.server.files import private_folder, private_text
+from cairn.server.health import reason
 from cairn.server.logs import set_up_logs
+from cairn.server.refusals import UnreachableError
 from cairn.server.settings import Settings
+from cairn.server.signing import Signer
 from cairn.server.store import Store, address_of
 
 T = TypeVar("T")
@@ -121,7 +125,7 @@ async def serving(settings: Settings, host: str, port: int, started: Callable[[u
     store = Store(settings.database)
     await store.open()
     try:
-        app = create(settings, store, await signer_of(store))
+        app = create(settings, store, await _signer(store))
         house = House(settings, most_files(settings.connections))
         server = Listening(
             uvicorn.Config(
@@ -129,7 +133,7 @@ async def serving(settings: Settings, host: str, port: int, started: Callable[[u
                 **house.protocols(),
                 host=host,
                 port=port,
-                log_level="warning",
+                log_level="error",  # of what comes in wrong, our own lines tell
                 access_log=False,
                 server_header=False,
                 lifespan="on",
@@ -151,6 +155,17 @@ async def serving(settings: Settings, host: str, port: int, started: Callable[[u
         await store.close()
     if not server.started:
         raise CairnError(f"{host}:{port}: the server could not start; is the port taken? Choose another with --port")
+
+
+async def _signer(store: Store) -> Signer:
+    shown = store.url.render_as_string(hide_password=True)
+    try:
+        Bans().set(await store.read(known()))  # nobody is let in who may not come in
+        return await signer_of(store)
+    except UnreachableError as error:
+        raise CairnError(f"{shown}: the database cannot be used ({reason(error)})") from None
+    except ValueError:
+        raise CairnError(f"{shown}: the database cannot be used (its bans or its key are damaged)") from None
 
 
 def most_files(wanted: int) -> int:

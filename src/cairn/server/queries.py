@@ -1,5 +1,6 @@
 """The questions asked of the store and the changes made to it, each as a function of a connection."""
 
+import re
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import asdict
 from time import time
@@ -97,6 +98,12 @@ def _wall(conn: sa.Connection) -> int:
     return int(time() * 1000)
 
 
+def _moments(kept: str | None) -> tuple[int, int] | tuple[None, None]:
+    """Read a time that was kept, and what the wall's clock said then; nothing where it is none."""
+    found = re.fullmatch(r"([0-9]{1,16}) ([0-9]{1,16})", kept or "")
+    return (int(found[1]), int(found[2])) if found else (None, None)
+
+
 def time_kept(conn: sa.Connection) -> tuple[tuple[int, int, int] | None, int]:
     """Read the server's own time as it was kept last, with what the wall's clock said then, and what it says now.
 
@@ -107,10 +114,8 @@ def time_kept(conn: sa.Connection) -> tuple[tuple[int, int, int] | None, int]:
     began = sa.select(sa.func.max(tables.c.began)).where(runs)
     newest = max(conn.execute(moved).scalar() or 0, conn.execute(began).scalar() or 0)
     found = conn.execute(sa.select(keys.c.value).where(keys.c.name == TIME)).scalar()
-    if found is None:
-        return None, newest
-    kept, then = found.split()
-    return (int(kept), int(then), _wall(conn)), newest
+    kept, then = _moments(found)
+    return (None if kept is None or then is None else (kept, then, _wall(conn))), newest
 
 
 def keep_time(moment: int) -> Callable[[sa.Connection], None]:
@@ -121,7 +126,7 @@ def keep_time(moment: int) -> Callable[[sa.Connection], None]:
         value = f"{moment} {_wall(conn)}"
         if found is None:
             conn.execute(sa.insert(keys).values(name=TIME, value=value))
-        elif int(found.split()[0]) < moment:
+        elif (_moments(found)[0] or 0) < moment:
             conn.execute(sa.update(keys).where(keys.c.name == TIME).values(value=value))
 
     return work

@@ -53,7 +53,9 @@ def lost(error: BaseException) -> bool:
     """Tell whether the database failed, and not what was asked of it."""
     if isinstance(error, sa.exc.DBAPIError):
         known = isinstance(error, sa.exc.OperationalError | sa.exc.InterfaceError)
-        return error.connection_invalidated or known or type(error) is sa.exc.DBAPIError
+        return error.connection_invalidated or known or type(error) in (sa.exc.DBAPIError, sa.exc.DatabaseError)
+    if isinstance(error, UnicodeDecodeError):  # what a damaged one says may be no text at all
+        return True
     return isinstance(error, OSError | sa.exc.TimeoutError) or type(error).__module__.startswith("asyncpg")
 
 
@@ -122,7 +124,7 @@ class Store:
             prepare(Path(self.url.database))
         try:
             await self._transact(_migrate)
-        except (sa.exc.SQLAlchemyError, OSError, CairnError) as error:
+        except (sa.exc.SQLAlchemyError, OSError, CairnError, ValueError) as error:  # of a damaged one, anything
             shown = self.url.render_as_string(hide_password=True)
             raise CairnError(f"{shown}: the database cannot be opened ({error.__cause__ or error})") from None
         self._writer = asyncio.create_task(self._watch_writer(), name="store writer")
@@ -326,7 +328,7 @@ class Lite:
         self._writing.shutdown()
         self._reading.shutdown()
         self._reader.dispose()
-        with suppress(sa.exc.SQLAlchemyError, sqlite3.Error), self._writer.connect() as conn:
+        with suppress(sa.exc.SQLAlchemyError, sqlite3.Error, UnicodeDecodeError), self._writer.connect() as conn:
             # Where it fails, the journal stays, and the next start reads it.
             conn.connection.driver_connection.execute("PRAGMA wal_checkpoint(PASSIVE)")  # type: ignore[union-attr]
         self._writer.dispose()

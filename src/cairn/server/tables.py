@@ -71,10 +71,14 @@ class Tables:
 
     async def open(self) -> None:
         """Begin to watch the clocks."""
-        kept, newest = await self.store.read(queries.time_kept)
-        if kept is not None:
-            self.time.wind(*kept)
-        self.time.follow(newest)
+        try:
+            kept, newest = await self.store.read(queries.time_kept)
+        except UnreachableError:  # of a damaged database the rest may be whole
+            log.exception("the time that was kept cannot be read")
+        else:
+            if kept is not None:
+                self.time.wind(*kept)
+            self.time.follow(newest)
         self.watch_over("clocks", self._sweep)
         if self.settings.workers:
             self.watch_over("records", self.records.serve)
