@@ -214,7 +214,7 @@ async def take_link(request: Ask, data: JSONBody[protocol.TakeLink]) -> protocol
     return answered(request, await links.take(hub, signer, person_of(request.scope["state"]), data.token))
 
 
-@get("/seat/{token:path}", include_in_schema=False)
+@get("/seat/{token:str}", include_in_schema=False)
 async def seat_page(request: Ask, token: FromPath[str]) -> Response[bytes]:  # noqa: ARG001  (the page reads it)
     """Show the page that takes a link: looking at it, as browsers do ahead of time, takes nothing."""
     page: Response[bytes] = await request.app.state.client.answer("/", request)
