@@ -13,7 +13,7 @@ import pytest
 from cairn import record
 from cairn.monumental.maps import FOLDER
 
-GOLDEN = Path(__file__).parent / "records" / "monolyth-2p-greedy.txt"
+GOLDEN = Path(__file__).parent / "records" / "monolyth-2p-greedy.cairn"
 
 
 def cairn(*words: str | Path, **env: str) -> subprocess.CompletedProcess[str]:

@@ -12,7 +12,7 @@ import pytest
 from cairn import record
 from cairn.cli import app
 from cairn.games import GAMES
-from cairn.server.protocol import NewTable
+from cairn.server.protocol import ChoiceGroup, NewTable
 
 ROOT = Path(__file__).parents[1]
 DOCS = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
@@ -55,7 +55,7 @@ def test_every_block_of_the_documents_runs(path: Path, kind: str, text: str, tmp
     elif kind == "sh":
         run_sh(text, tmp_path)
     elif kind == "json":
-        msgspec.json.decode(text, type=NewTable)
+        msgspec.json.decode(text, type=NewTable | list[ChoiceGroup])
     elif kind == "record":
         kept = record.read(text)
         game = record.game_of(kept, GAMES)

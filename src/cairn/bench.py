@@ -14,7 +14,7 @@ from typing import Any, Protocol, cast
 
 from cairn import kernel
 from cairn.chance import Dice, Rng, sow_box
-from cairn.core import CHANCE, CairnError, State, draw
+from cairn.core import CHANCE, CairnError, State, drawn
 from cairn.games import GAMES
 from cairn.monolyth import entries as monolyth_entries
 from cairn.monolyth import fields as monolyth_fields
@@ -139,18 +139,18 @@ def endings(name: str, games: int, progress: Callable[[int], None] | None = None
 
 
 def stepping(name: str, seconds: float) -> float:
-    """Step random games from Python through choices() and play(): decisions a second."""
-    dice, decisions = Dice(SEED), 0
+    """Step random games from Python by the numbers of the choices: decisions a second."""
+    dice, decisions, start = Dice(SEED), 0, fresh(name)
     began = process_time()
     while process_time() - began < seconds:
-        state: State = fresh(name)
+        state: State = start.copy()
         while state.turn is not None:
             if state.turn == CHANCE:
-                state.play(draw(state, dice))
+                state.play(drawn(state, dice))
             else:
-                choices = state.choices()
-                decisions += len(choices) > 1
-                state.play(dice.choice(choices))
+                choices = len(state.choices())
+                decisions += choices > 1
+                state.play(dice.below(choices))
     return decisions / (process_time() - began)
 
 
@@ -200,7 +200,7 @@ def measure(
     if gpu and name != ON_GPU:
         raise CairnError(f"only {ON_GPU} has been brought to the GPU; leave out --gpu to measure {name}")
     if gpu:
-        _child("from cairn.gpu import check; check()", CAIRN_JIT="gpu")
+        _child("from cairn.monolyth.gpu import check; check()", CAIRN_JIT="gpu")
     found = this_mode(name, seconds)
     found["conditions"] = conditions()
     if games:
@@ -212,7 +212,7 @@ def measure(
         code = f"import json; from cairn.bench import this_mode; print(json.dumps(this_mode({name!r}, {seconds})))"
         found["interpreted"] = json.loads(_child(code, CAIRN_JIT="0"))
     if gpu:
-        code = f"import json; from cairn.gpu import measure; print(json.dumps(measure({seconds})))"
+        code = f"import json; from cairn.monolyth.gpu import measure; print(json.dumps(measure({seconds})))"
         found["gpu"] = on_gpu = json.loads(_child(code, CAIRN_JIT="gpu"))
         counts = kernel.numbers(3)
         _, points = batch(name, fresh(name), 0, on_gpu["checked_games"], counts)

@@ -4,7 +4,19 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import groupby
 
-from cairn.monumental.components import AutomaCard, Benefits, City, Hero, Monster, Warlord
+from cairn.monumental.components import (
+    AutomaCard,
+    Barbarian,
+    Benefits,
+    Card,
+    City,
+    Hero,
+    Item,
+    MarketToken,
+    Monster,
+    Policy,
+    Warlord,
+)
 from cairn.monumental.language import Arg, Word
 from cairn.words import Words
 
@@ -27,6 +39,27 @@ VERBS = {  # said once for several in a row: gain 1 Gold and 1 Science
     "rout": "rout",
 }
 CAPITAL_AFTER_COLON = ("de",)  # a sentence after a colon begins with a capital
+
+
+def printed(words: Words, item: Item) -> list[str]:
+    """Say everything that is printed on a component; nothing of parts that have no effects."""
+    match item:
+        case Hero():
+            return hero(words, item)
+        case Monster():
+            return monster(words, item)
+        case City():
+            return city(words, item)
+        case Barbarian():
+            return token(words, item.benefits)
+        case Warlord():
+            return warlord(words, item)
+        case AutomaCard():
+            return automa(words, item)
+        case Card() | Policy() | MarketToken():
+            return text(words, item.effect)
+        case _:
+            return []
 
 
 def text(words: Words, clauses: Effect) -> list[str]:

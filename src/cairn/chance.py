@@ -8,14 +8,14 @@ from random import Random
 from typing import Any, TypeVar
 
 from cairn.core import CairnError
-from cairn.kernel import Box, Record, box, entry, ints, jit
+from cairn.kernel import Box, Layout, box, entry, ints, jit
 
 T = TypeVar("T")
 WORD = 0xFFFFFFFF
 LARGEST = (1 << 63) - 1
 
 
-class Rng(Record, bits=64):
+class Rng(Layout, bits=64):
     """The two words of a xoroshiro64** generator, and the seed of a whole run."""
 
     a: int = ints()

@@ -5,12 +5,13 @@ import tomllib
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any, NoReturn, TypeVar
 
 from cairn.core import CairnError, WordedError
 
 ORIGINS = ("rulebook", "public", "reconstructed", "own")
 Path_ = tuple[str | int, ...]
+W = TypeVar("W", bound=str)
 
 
 class ContentError(CairnError):
@@ -97,11 +98,12 @@ class Node:
             self.fail(f"expected a text, not {self.shown()}")
         return self.value
 
-    def one_of(self, words: Collection[str]) -> str:
+    def one_of(self, words: Collection[W]) -> W:
         """Read one of a few words."""
-        if not isinstance(self.value, str) or self.value not in words:
+        found = next((word for word in words if word == self.value), None)
+        if found is None:
             self.fail(f"expected one of {', '.join(words)}, not {self.shown()}")
-        return self.value
+        return found
 
     def slug(self) -> str:
         """Read an id: letters, digits and dashes."""

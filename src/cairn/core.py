@@ -1,9 +1,12 @@
 """The contract: what every game answers, and nothing about any one of them."""
 
+from bisect import bisect
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
+from functools import cache
+from itertools import accumulate
 from random import Random
-from typing import Any, Protocol, Self
+from typing import Any, ClassVar, Protocol, Self, TypeVar
 
 Seat = int
 LONGEST_SHOWN = 120
@@ -11,6 +14,7 @@ CHANCE: Seat = -1
 """Nature sits at every table."""
 NOBODY: frozenset[Seat] = frozenset()
 """Who may know of a choice if its game says nothing else: nobody but whoever made it."""
+NOTHING: frozenset[str] = frozenset()
 
 
 class CairnError(Exception):
@@ -42,13 +46,77 @@ class LimitError(CairnError):
 
 
 class Choice(Protocol):
-    """A frozen value; `str(choice)` is its notation, unique among the choices of a position."""
+    """A frozen value with its parts by name; `str(choice)` is its notation, unique among the choices of a position."""
 
     def __str__(self) -> str: ...
 
     @property
+    def data(self) -> dict[str, Any]:
+        """The same as plain data, alike in every language: what is done as `do`, then its parts by name."""
+
+    @property
     def to(self) -> frozenset[Seat] | None:
         """The seats that may know of it beside its chooser, while the game runs; None stands for everyone."""
+
+
+@cache
+def _parts(kind: type[Any]) -> tuple[tuple[str, str], ...]:
+    """Give the parts of a dataclass: the names in its data, and of its fields; `from_` is `from` there."""
+    return tuple((part.name.rstrip("_"), part.name) for part in fields(kind) if part.metadata.get("told", True))
+
+
+class Told:
+    """A dataclass whose data is `do` and then its fields; those of `untold()` are left out."""
+
+    __slots__ = ()
+    do: ClassVar[str]
+
+    @property
+    def data(self) -> dict[str, Any]:
+        """Give `do` and the parts by name; a part that is None is left out."""
+        told: dict[str, Any] = {"do": self.do}
+        for name, own in _parts(type(self)):  # type: ignore[arg-type]  # mypy thinks that a class has no hash
+            value = getattr(self, own)
+            if value is not None:
+                told[name] = list(value) if isinstance(value, tuple) else value
+        return told
+
+
+def untold() -> Any:  # noqa: ANN401  (it stands where mypy shall see the declared type)
+    """Declare a field that is neither compared nor told: what a value remembers of the position that made it."""
+    return field(compare=False, repr=False, metadata={"told": False})
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a position asks: of whom, whose card or token asks, how many times, and whether it may be declined."""
+
+    kind: str
+    seat: Seat
+    by: Mapping[str, Any] | None = None  # {"what": "card", "id": "library", "slot": 3}; None where the rules ask
+    count: int | None = None
+    may_decline: bool = False
+    about: Mapping[str, Any] = field(default_factory=dict)
+
+    def as_dict(self) -> dict[str, Any]:
+        """Give the question as it goes into JSON."""
+        told = {"kind": self.kind, "seat": self.seat, "by": self.by, "count": self.count}
+        return {**told, "may_decline": self.may_decline, "about": dict(self.about)}
+
+
+A_co = TypeVar("A_co", covariant=True)
+
+
+class Query(Protocol[A_co]):
+    """Something that can be asked about a position: a frozen dataclass; its `answer` is typed plain data."""
+
+    name: ClassVar[str]
+
+    def answer(self, state: Any, viewer: Seat | None) -> A_co:  # noqa: ANN401  (each game has its own positions)
+        """Answer from what the viewer (None: a guest) may know."""
+
+
+A = TypeVar("A")
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,12 +135,29 @@ class Event:
 Tell = Callable[[Event], None]
 
 
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A choice that was played: by whom, what happened, and whether the chooser came to know something by it."""
+
+    n: int
+    seat: Seat
+    choice: Choice
+    events: tuple[Event, ...]
+    revealing: bool
+
+
 class Choices(Sequence[Choice]):
     """The choices of a position, in a fixed order; a game makes each value when it is looked at."""
+
+    __slots__ = ()
 
     def texts(self) -> list[str]:
         """Write all of them in their notation; a game may know a faster way than by the values."""
         return [str(choice) for choice in self]
+
+    def columns(self) -> list[dict[str, Any]]:
+        """Give the data of all of them in columns; a game may know a faster way than by the values."""
+        return columns([choice.data for choice in self])
 
 
 class State(Protocol):
@@ -85,14 +170,21 @@ class State(Protocol):
     def turn(self) -> Seat | None:
         """Who decides: a seat, CHANCE, or None when the game is over."""
 
+    @property
+    def question(self) -> Question | None:
+        """What is asked of whoever decides; None when the game is over. It may hold what others must not know."""
+
+    def ask(self, query: Query[A], viewer: Seat | None) -> A:
+        """Answer a question about the position from what the viewer (None: a guest) may know; changes nothing."""
+
     def choices(self) -> Choices:
-        """Give every legal choice, once."""
+        """Give every legal choice, once; counting them makes no values."""
 
     def odds(self) -> Sequence[int]:
         """Give the weight of each choice, where nature decides."""
 
-    def play(self, choice: Choice, tell: Tell | None = None) -> None:
-        """Play a choice; `tell` hears one event for each change."""
+    def play(self, choice: Choice | int, tell: Tell | None = None) -> None:
+        """Play a choice, or the one with this number among them; `tell` hears one event for each change."""
 
     def copy(self) -> Self:
         """Give an independent position that is equal to this one."""
@@ -138,6 +230,7 @@ class Game(Protocol):
     rules: int  # raised whenever a record could come out differently; never for a mere rewriting
     players: range
     open: bool  # nothing is hidden from anybody, so that one view serves all
+    queries: tuple[type[Query[Any]], ...]  # what can be asked about its positions
 
     def content(self, file: str | None = None) -> Content:
         """Load the components, corrected by a content file."""
@@ -160,6 +253,42 @@ def may_know(what: Choice | Event, seat: Seat | None, by: Seat | None = None) ->
     return what.to is None or (seat is not None and (seat == by or seat in what.to))
 
 
+def columns(told: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
+    """Write choices in columns: neighbours that do the same are one group of `n`.
+
+    A part that is the same for all of a group is told once, in `all`; of the others `each` has a list. A list of words
+    is one string here, joined by blanks: ["a1/1", "a2/1"] is "a1/1 a2/1". A game may make smaller groups of its own.
+    """
+    groups: list[dict[str, Any]] = []
+    start = 0
+    for end in range(1, len(told) + 1):
+        first = told[start]
+        if end < len(told) and told[end]["do"] == first["do"] and told[end].keys() == first.keys():
+            continue
+        names = [name for name in first if name != "do"]
+        rows = [[joined(choice[name]) for name in names] for choice in told[start:end]]
+        groups.append(group(first["do"], {}, names, rows))
+        start = end
+    return groups
+
+
+def group(do: str, same: Mapping[str, Any], names: Sequence[str], rows: Sequence[Sequence[Any]]) -> dict[str, Any]:
+    """Make a group of columns: what is known to be the same for all, then the named parts, a row for each choice."""
+    made: dict[str, Any] = {"do": do, "n": len(rows), "all": dict(same), "each": {}}
+    for name, *values in zip(names, *rows, strict=True):
+        if values.count(values[0]) == len(values):
+            made["all"][name] = values[0]
+        else:
+            made["each"][name] = values
+    return made
+
+
+def joined(value: Any) -> Any:  # noqa: ANN401  (a part may be anything)
+    """Write a part as it stands in columns: a list of words as one string."""
+    words = isinstance(value, list | tuple) and all(isinstance(word, str) for word in value)
+    return " ".join(value) if words else value
+
+
 def quoted(text: str) -> str:
     """Give somebody's text for a message: cut short, and with nothing that a terminal would obey."""
     shown = text if len(text) <= LONGEST_SHOWN else text[:LONGEST_SHOWN] + "…"
@@ -176,15 +305,26 @@ def parse(state: State, text: str) -> Choice:
     raise IllegalChoiceError(f"{quoted(text)} cannot be played: {reason}")
 
 
+def drawn(state: State, chance: Chance) -> int:
+    """Let nature decide: give the number of a choice of this position, by its odds."""
+    sums = list(accumulate(state.odds()))
+    return bisect(sums, chance.below(sums[-1]))
+
+
 def draw(state: State, chance: Chance) -> Choice:
-    """Let nature decide: a choice of this position, by its odds."""
-    odds = state.odds()
-    roll = chance.below(sum(odds))
-    number = 0
-    while roll >= odds[number]:
-        roll -= odds[number]
-        number += 1
-    return state.choices()[number]
+    """Let nature decide: give a choice of this position, by its odds."""
+    return state.choices()[drawn(state, chance)]
+
+
+def play_and_tell(state: State, choice: Choice, n: int) -> "Played":
+    """Play a choice, the n-th of its game, and give all that is to be told of it."""
+    seat = state.turn
+    if seat is None:
+        raise CairnError("the game is over")
+    events: list[Event] = []
+    unknown = NOTHING if seat == CHANCE else state.hidden(seat)
+    state.play(choice, events.append)
+    return Played(n, seat, choice, tuple(events), bool(unknown) and not unknown <= state.hidden(seat))
 
 
 def rollout(state: State, decide: Callable[[State], Choice]) -> list[Choice]:

@@ -14,7 +14,7 @@ import tempfile
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any, TypeVar, dataclass_transform, get_type_hints
+from typing import Any, TypeVar, cast, dataclass_transform, get_type_hints
 
 from cairn.core import CairnError
 
@@ -46,13 +46,13 @@ def ints(*sizes: int) -> Any:  # noqa: ANN401  (it stands where mypy shall see t
 
 
 @dataclass_transform()
-class Layout(type):
+class LayoutType(type):
     """Makes a record class from its declared fields."""
 
     fields: dict[str, tuple[int, ...]]
     dtype: Any  # of the NumPy record, where there is one
 
-    def __new__(cls, name: str, bases: tuple[type, ...], body: dict[str, Any], *, bits: int = 32) -> "Layout":
+    def __new__(cls, name: str, bases: tuple[type, ...], body: dict[str, Any], *, bits: int = 32) -> "LayoutType":
         """Turn `name: int = ints()` into a slot, and all of them into one NumPy type."""
         fields = {key: value.sizes for key, value in body.items() if isinstance(value, Shape)}
         body = {key: value for key, value in body.items() if key not in fields}
@@ -83,7 +83,7 @@ def _numbers(value: Any) -> Iterator[int]:  # noqa: ANN401
         yield int(value)
 
 
-class Record(metaclass=Layout):
+class Layout(metaclass=LayoutType):
     """A flat record of integers with named fields."""
 
     __slots__ = ()
@@ -93,7 +93,7 @@ class Record(metaclass=Layout):
             setattr(self, name, _zeros(sizes))
 
 
-R = TypeVar("R", bound=Record)
+R = TypeVar("R", bound=Layout)
 # A box is how Python holds records for the kernel: a list of them, or a structured array; `box[0]` is the record.
 Box = list
 
@@ -177,7 +177,7 @@ def head(records: Box[R], name: str, n: int) -> list[Any]:
     return [_cloned(number) for number in numbers[:n]]
 
 
-def flat(kind: type[Record], records: Box[R]) -> tuple[int, ...]:
+def flat(kind: type[Layout], records: Box[R]) -> tuple[int, ...]:
     """Every number of a box in order: the same in every mode, so that positions can be compared."""
     return tuple(number for record in records for name in kind.fields for number in _numbers(getattr(record, name)))
 
@@ -243,6 +243,8 @@ def _stamp() -> str:
 
 
 if COMPILED:
+    from numba.core.registry import CPUDispatcher
+
     CACHE = cache_folder()
     READY = CACHE / f"ready-{_stamp()}"  # written when everything has been compiled once
     numba.config.CACHE_DIR = str(CACHE)
@@ -257,21 +259,21 @@ if COMPILED:
             sys.stderr.write("cairn: compiling the rules, once; this takes some seconds\n")
 
     def _numba_type(hint: Any) -> Any:  # noqa: ANN401
-        if isinstance(hint, Layout):
+        if isinstance(hint, LayoutType):
             return numba.from_dtype(hint.dtype)
         if getattr(hint, "__origin__", None) is list:
             (kind,) = hint.__args__
             return numba.int64[::1] if kind is int else numba.from_dtype(kind.dtype)[::1]
         return numba.int64
 
-    def entry(function: F) -> F:
-        """Compile a function of the rules that Python calls, its types read off its annotations."""
+    def _compiled(function: F, **options: bool) -> Any:  # noqa: ANN401
+        """Compile a function, its types read off its annotations."""
         _warn()
         hints = get_type_hints(function)
         hints.pop("return", None)
         signature = tuple(_numba_type(hint) for hint in hints.values())
         try:
-            compiled: F = numba.njit(signature, cache=True, nogil=True, error_model="numpy")(function)
+            compiled = numba.njit(signature, cache=True, nogil=True, error_model="numpy", **options)(function)
         except numba.core.errors.NumbaError as error:
             if not ENTRIES_ALONE:
                 raise
@@ -282,9 +284,29 @@ if COMPILED:
             sys.stdout.flush()
         return compiled
 
+    _kept: list[Any] = []  # what is called without its dispatcher lives as long as that
+
+    def entry(function: F) -> F:
+        """Compile a function of the rules that Python calls; there is one signature, so that nothing looks for it."""
+        _kept.append(_compiled(function))
+        (compiled,) = _kept[-1].overloads.values()
+        point: F = compiled.entry_point
+        return point
+
+    class Inner(CPUDispatcher):  # type: ignore[misc]  # it has no types
+        """A compiled function for other compiled ones; called from Python, the source runs as it stands."""
+
+        def __call__(self, *args: Any) -> Any:  # noqa: ANN401
+            """Run the source."""
+            return self.py_func(*args)
+
     def jit(function: F) -> F:
-        """Compile a function of the rules that only other rules call."""
-        return function if ENTRIES_ALONE else entry(function)
+        """Compile a function of the rules that only other rules call, without a door to Python."""
+        if ENTRIES_ALONE:
+            return function
+        inner = _compiled(function, no_cpython_wrapper=True, no_cfunc_wrapper=True)
+        inner.__class__ = Inner
+        return cast("F", inner)
 
 elif GPU:
     if not hasattr(np, "row_stack"):

@@ -10,6 +10,7 @@ from cairn.chance import FairChance, commitment, unhex
 from cairn.core import CHANCE, CairnError, Choice, Content, Game, Seat, State, Tell, WordedError, draw, parse
 
 FORMAT = 1
+SUFFIX = ".cairn"  # of a file that we write; any can be read
 LONGEST = 16 * 1024 * 1024  # bytes; a long game is a hundredth of it
 DIGITS = 18  # of a whole number
 DEEPEST = 12  # lists in lists

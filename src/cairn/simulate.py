@@ -114,7 +114,7 @@ def _play(run: Run, names: list[str], number: int, state: State, dice: Dice) -> 
         if run.counts:
             kept.header["counts"] = counts
         kept.result = record.result(state)
-        kept.write(run.records / f"{run.game.name}-{run.players}p-seed{run.seed}-{number + 1:06}.txt")
+        kept.write(run.records / f"{run.game.name}-{run.players}p-seed{run.seed}-{number + 1:06}{record.SUFFIX}")
     return len(kept.choices)
 
 

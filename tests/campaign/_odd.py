@@ -11,11 +11,12 @@ TEXTS = [
     *("\u0661", "NaN", "-0", "true"),
 ]
 NUMBERS = [0, 1, -1, 2, 7, 8, 40, 2**31, 2**53, 2**63, 2**64, -(2**63), 10**30, 1.5, -0.0, 1e308]
+QUERIES = ["placements", "stones", "crosses", "conquests", "", "\0"]
 RAW = [
     *(b"", b"null", b"[]", b"{", b"}", b'"', b"\xff\xfe", b"\xed\xa0\x80", b"\0", b"[" * 2000, b'{"a":' * 500),
     *(b"NaN", b"1e999", b"\xef\xbb\xbf{}", b'{"type":"ping","type":"move"}', b'{"type":"ping"' + b" " * 3000 + b"}"),
     *(b'{"type":"chat","text":"\\ud800"}', b'{"type":"chat","text":"\xff"}'),
-    b'{"type":"trial","seat":0,"shape":"\\u0000"}',
+    b'{"type":"ask","id":1,"query":"placements","about":{"seat":0,"shape":"\\u0000"}}',
     b'{"type":"ping","x":' + b"[" * 1500 + b"]" * 1500 + b"}",
     b'{"type":"move","at":[0,' + b"9" * 3000 + b'],"move":""}',
 ]
@@ -93,19 +94,21 @@ def spoilt(rng: Random, data: bytes) -> bytes:
 def frame(rng: Random, state: dict[str, Any]) -> bytes:
     """Give a frame that is no ping: mostly a well-formed one that cannot be granted, seldom a choice, or nonsense."""
     draw = rng.random()
-    at, choices = state.get("at", [0, 0]), state.get("choices") or []
+    at, choices = state.get("at", [0, 0]), sum(group["n"] for group in state.get("choices") or [])
     if draw < 0.04 and choices:
-        return json.dumps({"type": "move", "at": at, "move": rng.choice(choices)}).encode()
+        return json.dumps({"type": "move", "at": at, "pick": rng.randrange(choices)}).encode()
     if draw < 0.045:
         return rng.choice(RAW)
     there = at if rng.random() < 0.6 else [rng.choice(NUMBERS[:13]), rng.randrange(-2, 60)]
     body: dict[str, Any]
     if draw < 0.5:
-        body = {"type": "move", "at": there, "move": rng.choice([*TEXTS, *choices[:9]])}
+        body = {"type": "move", "at": there}
+        body |= {"move": rng.choice(TEXTS)} if rng.random() < 0.6 else {"pick": rng.choice(NUMBERS)}
     elif draw < 0.7:
         body = {"type": "undo", "at": there}
     elif draw < 0.995:
-        body = {"type": "trial", "seat": rng.randrange(8), "shape": rng.choice(["L4", "D2", "X", "", "\0"])}
+        about = {"seat": rng.randrange(8), "shape": rng.choice(["L4", "D2", "X", "", "\0"])}
+        body = {"type": "ask", "id": rng.randrange(9), "query": rng.choice(QUERIES), "about": about}
     elif draw < 0.997:  # seldom: most tables would be over at once
         body = {"type": "resign", "seat": rng.randrange(8)}
     else:  # seldom: it may be said only so often

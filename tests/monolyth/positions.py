@@ -9,7 +9,6 @@ from random import Random
 from typing import Any
 
 from cairn.core import CHANCE, Choice, Event, parse
-from cairn.kernel import look
 from cairn.monolyth import Monolyth, fields
 from cairn.monolyth.content import COLOURS, SIDES, Content, load
 
@@ -98,13 +97,8 @@ def _height(choice: Choice) -> tuple[int, int]:
 
 
 def refresh(state: Monolyth) -> None:
-    """Make a position notice that its record was written from outside: who decides, and what may be chosen.
-
-    The only place where tests reach into a position's insides; every function below ends with it.
-    """
-    phase, seat = look(state.box, "phase"), look(state.box, "seat")
-    state._turn = {fields.DRAW: CHANCE, fields.OVER: -2}.get(phase, seat)  # noqa: SLF001
-    state._choices = None  # noqa: SLF001
+    """Make a position notice that its record was written from outside: who decides, and what may be chosen."""
+    state.moved_to(state.box)
 
 
 def kind_of(state: Monolyth, stone: str) -> int:

@@ -8,6 +8,7 @@ import pytest
 from cairn.content import ORIGINS
 from cairn.core import CHANCE
 from cairn.monolyth import MONOLYTH
+from cairn.monolyth.asks import Placements
 from cairn.monolyth.content import COLOURS, Content, Stone, inside, load, poses
 from tests.monolyth.oracle import allows, rotations
 from tests.monolyth.positions import STANDARD, lay_heights, lay_sites, offered, play, ready, seat_view, start, wander
@@ -81,7 +82,7 @@ def test_positions_on_an_empty_board(name: str, number: int, players: int) -> No
     state = ready(players)
     lay_sites(state, {1: f"{name}-blue" if name != "M1" else "D2-blue"})
     assert len(offered(state, "1 swap" if name == "M1" else f"1 {name}")) == number
-    assert sum(len(turn["fits"]) for turn in state.trial(0, name)) == number
+    assert sum(len(turn["fits"]) for turn in state.ask(Placements(0, name), 0)["poses"]) == number
 
 
 @pytest.mark.rule("ML-SET-05")

@@ -21,7 +21,7 @@ CASES = [(players, bot) for players in MONOLYTH.players for bot in BOTS]
 
 @pytest.mark.parametrize(("players", "bot"), CASES)
 def test_golden(players: int, bot: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
-    file = FOLDER / f"monolyth-{players}p-{bot}.txt"
+    file = FOLDER / f"monolyth-{players}p-{bot}.cairn"
     if request.config.getoption("--bless"):
         simulate(Run(MONOLYTH, MONOLYTH.content(), players, 1, SEEDS[players], bot, records=tmp_path))
         (made,) = tmp_path.iterdir()
@@ -36,11 +36,11 @@ def test_golden(players: int, bot: str, tmp_path: Path, request: pytest.FixtureR
 def test_golden_games_are_what_their_seed_gives_on_any_machine(players: int, bot: str, tmp_path: Path) -> None:
     simulate(Run(MONOLYTH, MONOLYTH.content(), players, 1, SEEDS[players], bot, records=tmp_path))
     (made,) = tmp_path.iterdir()
-    assert record.load(made) == record.load(FOLDER / f"monolyth-{players}p-{bot}.txt")
+    assert record.load(made) == record.load(FOLDER / f"monolyth-{players}p-{bot}.cairn")
 
 
 def test_golden_records_show_every_kind_of_event() -> None:
-    text = "".join(file.read_text(encoding="utf-8") for file in FOLDER.glob("monolyth-*.txt"))
+    text = "".join(file.read_text(encoding="utf-8") for file in FOLDER.glob("monolyth-*.cairn"))
     kinds = ("moved", "taken", "swapped", "placed", "discarded", "refilled", "closed", "prophecy", "burnt", "level")
     for kind in (*kinds, "structure", "ending", "over"):
         assert f'"kind": "{kind}"' in text, kind

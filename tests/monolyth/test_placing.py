@@ -6,6 +6,8 @@ from random import Random
 import pytest
 
 from cairn.core import IllegalChoiceError
+from cairn.monolyth import Monolyth
+from cairn.monolyth.asks import Placements, Turned
 from cairn.monolyth.content import Content
 from tests.monolyth.oracle import cell_of, names_of, placements, rotations, to_origin
 from tests.monolyth.positions import (
@@ -174,6 +176,10 @@ def test_stones_need_not_touch() -> None:
     assert seat_view(state, 0)["heights"] == [[1, 1, 0, 0], [0, 0, 0, 0], [0, 0, 0, 1], [0, 0, 1, 1]]
 
 
+def turns(state: Monolyth, seat: int, shape: str) -> list[Turned]:
+    return state.ask(Placements(seat, shape), None)["poses"]
+
+
 @pytest.mark.rule("ML-PLC-11")
 def test_any_stone_may_be_tried_on_any_board_at_any_time_and_nothing_changes() -> None:
     state = ready()
@@ -181,7 +187,7 @@ def test_any_stone_may_be_tried_on_any_board_at_any_time_and_nothing_changes() -
     before = state.copy()
     for seat in range(2):
         for shape in CELLS:
-            tried = sorted(" ".join(cells) for turn in state.trial(seat, shape) for cells in turn["fits"])
+            tried = sorted(" ".join(fit["cells"]) for turn in turns(state, seat, shape) for fit in turn["fits"])
             give_turn(state, seat)
             lay_sites(state, {1: f"{shape}-blue" if shape != "M1" else "L4-blue"})
             prefix = "1 swap " if shape == "M1" else f"1 {shape} "
@@ -189,7 +195,7 @@ def test_any_stone_may_be_tried_on_any_board_at_any_time_and_nothing_changes() -
             state = before.copy()
     play(before, "1 D2 a1/1 b1/1")  # nature is about to draw
     after = before.copy()
-    assert before.trial(1, "T4")
+    assert turns(before, 1, "T4")
     assert before == after
     assert before.view(0) == before.view(1) == before.view(None)
     assert len(before.view(0)["seats"]) == 2
@@ -199,12 +205,12 @@ def test_any_stone_may_be_tried_on_any_board_at_any_time_and_nothing_changes() -
 def test_a_trial_says_what_is_in_the_way() -> None:
     state = ready(3)
     lay_heights(state, 0, [[3, 0, 0, 0], *([[0] * 4] * 3)])
-    lying = next(t for t in state.trial(0, "D2") if t["pose"] == [[0, 0, 0], [1, 0, 0]])
+    lying = next(t for t in turns(state, 0, "D2") if t["pose"] == [[0, 0, 0], [1, 0, 0]])
     blocked = {why["at"]: (why["why"], why["cell"]) for why in lying["blocked"]}
     assert blocked["a1"][0] == "high"
     assert len(lying["fits"]) + len(lying["blocked"]) == 12
     lay_heights(state, 0, [[2, 0, 0, 0], *([[0] * 4] * 3)])
-    lying = next(t for t in state.trial(0, "D2") if t["pose"] == [[0, 0, 0], [1, 0, 0]])
+    lying = next(t for t in turns(state, 0, "D2") if t["pose"] == [[0, 0, 0], [1, 0, 0]])
     assert {why["at"]: (why["why"], why["cell"]) for why in lying["blocked"]} == {"a1": ("gap", "b1/3")}
 
 

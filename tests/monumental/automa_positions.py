@@ -7,6 +7,7 @@ from cairn.chance import Dice
 from cairn.core import CHANCE, Event, draw, parse
 from cairn.monumental import kinds as k
 from cairn.monumental.game import MONUMENTAL, Monumental
+from cairn.monumental.rows import A_TURN
 from tests.monumental.positions import CONTENT, MAPS, MARKETS, Table
 
 # Twin Lakes: the Automa's Capital is a3, next to a2 (terrain 0), a4 and b3 (both 1); the human's is f3. The Markets are
@@ -37,7 +38,7 @@ def one_by_one(table: Table) -> Table:
     for i in range(k.WIDTH):
         s.row[top + 1][i], s.row[top][i] = s.row[top][i], s.row[top - 1][i]
     s.depth += 1
-    s.row[top - 1][2], s.row[top][2] = 1, 2  # cards revealed so far
+    s.row[top - 1][A_TURN.revealed], s.row[top][A_TURN.revealed] = 1, 2  # cards revealed so far
     return table.ready()
 
 

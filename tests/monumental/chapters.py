@@ -11,6 +11,7 @@ from cairn.core import Choice, Event
 from cairn.kernel import look
 from cairn.monumental import Monumental
 from cairn.monumental import kinds as k
+from cairn.monumental import rows as layout
 from tests.monumental import oracle_heroes as heroes
 from tests.monumental import oracle_monsters as monsters
 from tests.monumental.deeds import Deed, look_at_actions, look_at_steps
@@ -36,8 +37,8 @@ def lay(state: Monumental, kind: int, tag: int) -> None:
     """Lay a bookmark right above the topmost row of a kind."""
     s = state.box[0]
     rows = look(state.box, "row")[: look(state.box, "depth")]
-    at = max(place for place, row in enumerate(rows) if row[0] == kind) + 1
-    rows.insert(at, [k.ROW_CHOICE] + [0] * (k.WIDTH - 3) + [BOOKMARK, tag])
+    at = max(place for place, row in enumerate(rows) if row[layout.KIND] == kind) + 1
+    rows.insert(at, [layout.ROW_CHOICE.kind] + [0] * (k.WIDTH - 3) + [BOOKMARK, tag])
     s.depth = len(rows)
     for place in range(at, len(rows)):
         for column, number in enumerate(rows[place]):
@@ -103,14 +104,14 @@ class Follower:
         """Play a choice; take down what was asked, close and open chapters."""
         state, text = self.state, str(choice)
         books = [world.answers for world in self.worlds]
-        books += [self.deed.answers] if self.deed and self.kind != k.ACTIONS else []
+        books += [self.deed.answers] if self.deed and self.kind != layout.ACTIONS.kind else []
         if books:
             answer = Answer(int(state.turn or 0), frozenset(map(str, state.choices())), text)
             for book in books:
                 book.append(answer)
         if self.display and text.startswith("deal "):
             self.display[2].append(text)
-        if self.kind == k.ACTIONS:
+        if self.kind == layout.ACTIONS.kind:
             self.begin_action(text)
         heard: list[Event] = []
         state.play(choice, heard.append if self.deed and self.deed.events is not None else None)
@@ -124,13 +125,13 @@ class Follower:
         self.deed = None if text in ("end turn", "pass") else Deed(Table(state, keep=True), text)
         if not look(state.box, "continuous"):
             if text == "end turn":
-                lay(state, k.TURN_END, TURN_OVER)
+                lay(state, layout.TURN_END.kind, TURN_OVER)
             return
         if not self.marked:
-            lay(state, k.ROUND, ROUND_OVER)
+            lay(state, layout.ROUND.kind, ROUND_OVER)
             self.marked = True
         if not self.acted_marked:
-            lay(state, k.ACTION_TURN, ACTED)
+            lay(state, layout.ACTION_TURN.kind, ACTED)
             self.acted_marked = True
 
     def settle(self) -> None:
@@ -143,31 +144,31 @@ class Follower:
             DEALT: self.dealt,
         }
         row = top(self.state)
-        while row[0] == k.ROW_CHOICE and row[MARK] == BOOKMARK:
+        while row[layout.KIND] == layout.ROW_CHOICE.kind and row[MARK] == BOOKMARK:
             chapters[row[TAG]](Table(self.state))
             take_away(self.state)
             row = top(self.state)
-        self.kind = row[0]
+        self.kind = row[layout.KIND]
         self.question(Table(self.state), self.kind)
 
     def question(self, table: Table, kind: int) -> None:
         """See what a question tells about where chapters end and begin."""
         over = self.state.turn is None
-        if kind == k.ACTIONS:
+        if kind == layout.ACTIONS.kind:
             self.close_deed(table)
-        if kind == k.ACTIONS and self.acting:
+        if kind == layout.ACTIONS.kind and self.acting:
             self.close_automa(table)
-        if over or kind in (k.ROW_CHOICE, k.N_AUTOMA):
-            if self.display and table.continuous and kind != k.N_AUTOMA:
+        if over or kind in (layout.ROW_CHOICE.kind, layout.N_AUTOMA.kind):
+            if self.display and table.continuous and kind != layout.N_AUTOMA.kind:
                 self.close_display(table)
             if self.ending:
                 self.close_ending(table)
-        if kind == k.N_AUTOMA and not table.continuous and not self.acting:
+        if kind == layout.N_AUTOMA.kind and not table.continuous and not self.acting:
             self.open_automa(table)
-            lay(self.state, k.DISPLAY_PHASE, AUTOMA_DONE)
-            lay(self.state, k.TURN_END, TURN_OVER)
-        if kind == k.N_DEVELOPMENT and table.continuous and self.display and not self.marked:
-            lay(self.state, k.ROUND, DEALT)
+            lay(self.state, layout.DISPLAY_PHASE.kind, AUTOMA_DONE)
+            lay(self.state, layout.TURN_END.kind, TURN_OVER)
+        if kind == layout.N_DEVELOPMENT.kind and table.continuous and self.display and not self.marked:
+            lay(self.state, layout.ROUND.kind, DEALT)
             self.marked = True
 
     # Bookmarks
@@ -197,7 +198,9 @@ class Follower:
         """The display is replenished: what belongs to the end of a turn follows."""
         if self.display:
             self.close_display(table)
-        seat = next(row[1] for row in reversed(table.row[: table.depth]) if row[0] == k.TURN_END)
+        seat = next(
+            row[layout.SEAT] for row in reversed(table.row[: table.depth]) if row[layout.KIND] == layout.TURN_END.kind
+        )
         self.open_ending([seat])
 
     def round_over(self, table: Table) -> None:
@@ -324,7 +327,7 @@ class Follower:
 
     def look(self) -> None:
         """Check what is offered of Heroes and Monsters."""
-        looks = {k.ACTIONS: look_at_actions, k.STEPS: look_at_steps}
+        looks = {layout.ACTIONS.kind: look_at_actions, layout.STEPS.kind: look_at_steps}
         table = Table(self.state)
         if self.kind in looks and (table.heroes or table.monsters):
             looks[self.kind](table, {str(choice) for choice in self.state.choices()}, self.seen)

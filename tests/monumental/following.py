@@ -6,7 +6,7 @@ from typing import Any
 
 from cairn.chance import Dice
 from cairn.core import CHANCE, Choice, draw
-from cairn.monumental import MONUMENTAL, Monumental
+from cairn.monumental import MONUMENTAL, Monumental, rows
 from cairn.monumental import kinds as k
 from tests.monumental.chapters import Follower
 from tests.monumental.deeds import DEFEATS
@@ -82,17 +82,17 @@ def follow(wanted: dict[str, Any], seed: int, seen: Counter[str], *, gifts: floa
         if state.turn == CHANCE:
             follower.play(draw(state, dice))
             continue
-        if asked == k.ROW_CHOICE and first:
+        if asked == rows.ROW_CHOICE.kind and first:
             first = False
             follower.set_up(wanted.get("monsters", 0))
             if gifts:
                 reveal_heroes(state, rng)
                 hide_others(state, rng)
-        if asked == k.ROW_CHOICE and wanted.get("automa") and rng.random() < gifts / 2:
+        if asked == rows.ROW_CHOICE.kind and wanted.get("automa") and rng.random() < gifts / 2:
             follower.weaken(rng)
-        if asked == k.ACTIONS and before == k.COLUMN_CHOICE and rng.random() < gifts:
+        if asked == rows.ACTIONS.kind and before == rows.COLUMN_CHOICE.kind and rng.random() < gifts:
             give(state, rng)
-        if asked != k.ACTIONS or rng.random() < EFFORT:
+        if asked != rows.ACTIONS.kind or rng.random() < EFFORT:
             follower.look()
         likings = adventures(Table(state)) if rng.random() < 0.3 else LIKED[: rng.randint(1, len(LIKED))]
         follower.play(decide(state, rng, likings))

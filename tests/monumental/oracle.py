@@ -10,7 +10,7 @@ from itertools import product
 from typing import Any, NamedTuple
 
 from cairn.kernel import look
-from cairn.monumental import Monumental
+from cairn.monumental import Monumental, rows
 from cairn.monumental import kinds as k
 from cairn.monumental.language import Word
 
@@ -52,7 +52,7 @@ class Table:
 
     def rests(self) -> bool:
         """Tell that no Unit is on its way: none attacks or flees."""
-        moving = {k.UNITS, k.LESS, k.CONQUEST, k.SHELTER_CHOICE}
+        moving = {rows.UNITS.kind, rows.LESS.kind, rows.CONQUEST.kind, rows.SHELTER_CHOICE.kind}
         return not any(row[0] in moving for row in self.row[: self.depth])
 
     # The map

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from cairn.monumental import kinds as k
-from cairn.monumental.choices import phrase
+from cairn.monumental.kit import phrase
 from tests.monumental.oracle import Table, defeat_price, payable, purse
 from tests.monumental.oracle_world import World
 

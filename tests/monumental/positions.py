@@ -7,6 +7,8 @@ from cairn.chance import Dice
 from cairn.core import CHANCE, Event, draw, parse
 from cairn.kernel import look
 from cairn.monumental import kinds as k
+from cairn.monumental import rows
+from cairn.monumental.components import Content
 from cairn.monumental.game import MONUMENTAL, Monumental
 
 CONTENT = MONUMENTAL.content()
@@ -20,6 +22,7 @@ MARKETS = {market.id: number for number, market in enumerate(CONTENT.markets)}
 CIVILIZATIONS = ("egypt", "greece", "denmark", "japan")
 MAPS = {2: "twin-lakes", 3: "heartland", 4: "cauldron"}
 BASICS = ("production", "science", "military")
+OF_A_TURN = (rows.ACTIONS.kind, rows.CITY_PHASE.kind, rows.DISPLAY_PHASE.kind, rows.TURN_END.kind)
 
 
 class Table:
@@ -84,11 +87,13 @@ class Table:
     def acting(self, seat: int = 0, active: Iterable[int] = ()) -> "Table":
         """Let a seat be in phase 2 of its turn, these spaces (0 to 8) of its City active; nothing was gained for it."""
         s = self.s
-        while s.depth and s.row[s.depth - 1][0] != k.ACTIONS:
+        while s.depth and s.row[s.depth - 1][rows.KIND] != rows.ACTIONS.kind:
             s.depth -= 1
+            for place in range(k.WIDTH):
+                s.row[s.depth][place] = 0
         for row in range(s.depth):
-            if s.row[row][0] in (k.ACTIONS, k.CITY_PHASE, k.DISPLAY_PHASE, k.TURN_END):
-                s.row[row][1] = seat
+            if s.row[row][rows.KIND] in OF_A_TURN:
+                s.row[row][rows.SEAT] = seat
         s.seat = seat
         for slot in range(k.SLOTS):
             s.active[seat][slot] = int(slot in tuple(active))
@@ -189,13 +194,13 @@ class Table:
         return self.ready()
 
 
-def start(players: int = 2, seed: int = 1, **wanted: Any) -> Table:
+def start(players: int = 2, seed: int = 1, content: Content = CONTENT, **wanted: Any) -> Table:
     """Set a game up: nature has drawn, everyone has the first Capital that was free, seat 0 is to activate."""
     dice = Dice(seed)
     seats = players + bool(wanted.get("automa", players == 1))
     wished = {"players": players, "map": MAPS[seats], "civilizations": list(CIVILIZATIONS[:seats]), **wanted}
-    setup, _ = MONUMENTAL.settle(wished, CONTENT, dice)
-    state = MONUMENTAL.start(setup, CONTENT)
+    setup, _ = MONUMENTAL.settle(wished, content, dice)
+    state = MONUMENTAL.start(setup, content)
     while state.turn == CHANCE or "capital" in str(state.choices()[0]):
         state.play(draw(state, dice) if state.turn == CHANCE else state.choices()[0])
     return Table(state)

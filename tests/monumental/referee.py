@@ -8,6 +8,7 @@ from cairn.core import CHANCE, Choice, parse
 from cairn.kernel import look
 from cairn.monumental import Monumental
 from cairn.monumental import kinds as k
+from cairn.monumental import rows as layout
 from tests.monumental import oracle as o
 from tests.monumental import oracle_table as counting
 from tests.monumental.oracle import Table
@@ -15,9 +16,9 @@ from tests.monumental.oracle_city import City, Display, Script
 from tests.monumental.oracle_conquest import Attack, after, conquests, destinations, less_text, movable
 
 MOST_MUSTERS = 60
-CITY_ROWS = {k.N_CARD, k.KEEP_KNOWLEDGE, k.REINFORCE_CHOICE}
+CITY_ROWS = {layout.N_CARD.kind, layout.KEEP_KNOWLEDGE.kind, layout.REINFORCE_CHOICE.kind}
 ENDS = ("end turn", "pass")
-PAYING = {k.UNITS, k.LESS, k.PAYMENT}
+PAYING = {layout.UNITS.kind, layout.LESS.kind, layout.PAYMENT.kind}
 
 
 class Phases:
@@ -58,11 +59,11 @@ class Referee:
         if self.state.turn is None or self.state.turn == CHANCE:
             return
         kind, texts = table.asked()[0], {str(choice) for choice in self.state.choices()}
-        if kind == k.PAYMENT:
+        if kind == layout.PAYMENT.kind:
             assert o.asked_ways(table).agree({o.read_way(text) for text in texts})
             self.seen["ways to pay"] += 1
             self.seen["double Gold"] += any("double" in text for text in texts)
-        elif kind == k.ACTIONS:
+        elif kind == layout.ACTIONS.kind:
             self.actions(table, texts)
             if self.rng.random() < self.effort:
                 self.probe(table, texts)
@@ -71,7 +72,7 @@ class Referee:
         """Check what holds in every position."""
         over = self.state.turn is None
         kind = table.asked()[0]
-        rests = over or kind in (k.ROW_CHOICE, k.ACTIONS)
+        rests = over or kind in (layout.ROW_CHOICE.kind, layout.ACTIONS.kind)
         counting.check_map(table)
         counting.check_resources(table)
         laid = not table.turns and not any(map(any, table.freed)) and all(table.capital[: table.players])
@@ -79,9 +80,10 @@ class Referee:
             self.start = Table(self.state, keep=True)
         if self.start and (rests or self.rng.random() < self.effort):
             counting.check_tokens(table, self.start, rests=rests)
-        if table.ending and self.triggered is None and (over or kind == k.ROW_CHOICE):  # the turn is counted by now
+        begun = over or kind == layout.ROW_CHOICE.kind  # the turn is counted by now
+        if table.ending and self.triggered is None and begun:
             self.triggered = table.turns
-        if kind == k.ROW_CHOICE and not table.continuous:
+        if kind == layout.ROW_CHOICE.kind and not table.continuous:
             assert not any(any(basic) for basic in table.basic)
             self.seen["turns begun"] += 1
         if rests:
@@ -174,7 +176,7 @@ class Referee:
         """Check what is paid for an action: the only way there is, or every way that is asked for."""
         want = o.ways(o.purse(table, seat, wonder=wonder), price)
         clone = self.tried(self.state, text)
-        if Table(clone).asked()[0] == k.PAYMENT:
+        if Table(clone).asked()[0] == layout.PAYMENT.kind:
             got = {o.spent(table, Table(self.tried(clone, str(choice))), seat) for choice in clone.choices()}
             self.seen["payments asked"] += 1
         else:
@@ -189,10 +191,10 @@ class Referee:
         want = {f"to {table.kit.tile(other)}" for other in destinations(table, seat, tile)}
         clone = self.tried(self.state, text)
         row = Table(clone).asked()
-        if row[0] == k.PAYMENT:
+        if row[layout.KIND] == layout.PAYMENT.kind:
             clone = self.tried(clone, str(clone.choices()[0]))
             row = Table(clone).asked()
-        if row[0] == k.MOVE_TO:
+        if row[layout.KIND] == layout.MOVE_TO.kind:
             assert {str(choice) for choice in clone.choices()} == want
             self.seen["places to move to"] += 1
         else:
@@ -236,13 +238,13 @@ class Referee:
         """Answer every question of a conquest in every way; of payments, only the first."""
         table = Table(state)
         row = table.asked()
-        if row[0] not in PAYING or state.turn != attack.seat:
+        if row[layout.KIND] not in PAYING or state.turn != attack.seat:
             return [state]
         texts = [str(choice) for choice in state.choices()]
-        if row[0] == k.PAYMENT:
+        if row[layout.KIND] == layout.PAYMENT.kind:
             assert o.asked_ways(table).agree({o.read_way(text) for text in texts})
             texts = texts[:1]
-        elif row[0] == k.LESS:
+        elif row[layout.KIND] == layout.LESS.kind:
             reductions = [{less_text(off) for off in attack.prices(figures)} for figures in range(1, attack.need + 1)]
             assert set(texts) in reductions
             self.seen["discounts divided"] += 1
@@ -294,7 +296,7 @@ class Referee:
             return
         if not phases.city_done:
             self.check_city(table, phases)
-        if kind == k.N_DEVELOPMENT:
+        if kind == layout.N_DEVELOPMENT.kind:
             return
         self.check_display(table, phases)
         self.phases = None

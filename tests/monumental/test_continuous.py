@@ -69,7 +69,7 @@ def test_all_activate_first_and_gain_together_before_the_first_action() -> None:
         table.play("activate row 2")
         for other in (*range(3), None):
             shown = table.state.view(other)
-            assert shown["about"] == ({"row": 2} if other == seat else {})
+            assert shown["question"]["about"] == ({"row": 2} if other == seat else {})
         assert [sum(table.s.basic[other]) for other in range(3)] == [0, 0, 0]
         assert not any(table.s.active[other][slot] for other in range(3) for slot in range(9))
         table.play("activate column 3")

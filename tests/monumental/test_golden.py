@@ -57,7 +57,7 @@ def made(name: str, folder: Path) -> record.Record:
 
 @pytest.mark.parametrize("name", CASES)
 def test_golden(name: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
-    file = FOLDER / f"monumental-{name}.txt"
+    file = FOLDER / f"monumental-{name}.cairn"
     if request.config.getoption("--bless"):
         file.write_text(annotated(made(name, tmp_path), EVERY), encoding="utf-8", newline="\n")
     kept = record.load(file)
@@ -67,11 +67,11 @@ def test_golden(name: str, tmp_path: Path, request: pytest.FixtureRequest) -> No
 
 @pytest.mark.parametrize("name", CASES)
 def test_golden_games_are_what_their_seed_gives_on_any_machine(name: str, tmp_path: Path) -> None:
-    assert made(name, tmp_path) == record.load(FOLDER / f"monumental-{name}.txt")
+    assert made(name, tmp_path) == record.load(FOLDER / f"monumental-{name}.cairn")
 
 
 def test_golden_records_show_every_kind_of_event() -> None:
-    text = "".join(file.read_text(encoding="utf-8") for file in FOLDER.glob("monumental-*.txt"))
+    text = "".join(file.read_text(encoding="utf-8") for file in FOLDER.glob("monumental-*.cairn"))
     missing = [word for word, _ in events.EVENTS.values() if f'"kind": "{word}"' not in text]
     assert missing == []
 

@@ -102,10 +102,10 @@ def test_which_hero_it_is_and_where_it_lies_in_its_era_is_random() -> None:
 @pytest.mark.rule("MN-HER-02", "MN-HER-03", "MN-HER-13")
 def test_a_revealed_hero_goes_to_its_own_row_and_another_card_fills_the_space() -> None:
     made = dealing().play("deal Pyramids")
-    space = made.state.view(0)["about"]
+    space = made.state.view(0)["question"]["about"]
     made.play("deal Hypatia")
     assert made.state.view(0)["hero_row"] == [{"id": "hypatia", "price": 2}]
-    assert made.state.view(0)["about"] == space
+    assert made.state.view(0)["question"]["about"] == space
     assert not made.offers("deal Hypatia", "deal Ashoka", "deal Amanirenas")
     made.play("deal Temple")
     spaces = [shown["card"] for shown in made.state.view(0)["display"][0] if shown]

@@ -12,7 +12,9 @@ from cairn.chance import Dice
 from cairn.core import CHANCE, NOBODY
 from cairn.monumental import choices
 from cairn.monumental import kinds as k
+from cairn.monumental.acts_effects import Stop
 from cairn.monumental.game import MONUMENTAL, Monumental
+from cairn.monumental.rows import COLUMN_CHOICE
 from tests.monumental.positions import CONTENT, MONSTERS, Table, acting, start
 
 pytestmark = pytest.mark.modes
@@ -126,7 +128,7 @@ def test_every_kind_of_choice_says_who_may_know_of_it() -> None:
     secret = {k.V_MONSTER, k.V_LAIR, k.V_STACK, k.V_KEEP_TOKEN}
     assert verbs == choices.OPEN | choices.ACTIVATIONS | secret
     assert not choices.OPEN & (choices.ACTIVATIONS | secret)
-    assert choices.Move("new", "a new choice", 0).to == NOBODY
+    assert Stop(code=0, kit=start().state.kit).to == NOBODY
 
 
 @pytest.mark.parametrize(("seed", "wanted"), list(enumerate(GAMES)))
@@ -286,8 +288,8 @@ def test_activations_are_asked_in_seat_order_and_hidden_until_all_have_chosen() 
     table = start(3, continuous=True)
     assert table.state.turn == 0
     table.play("activate row 3")
-    assert {int(s.row[s.depth - 1][2]) for s in guesses(table, 0)} == {2}
-    assert {int(s.row[s.depth - 1][2]) for s in guesses(table, 1)} == {0, 1, 2}
+    assert {int(s.row[s.depth - 1][COLUMN_CHOICE.across]) for s in guesses(table, 0)} == {2}
+    assert {int(s.row[s.depth - 1][COLUMN_CHOICE.across]) for s in guesses(table, 1)} == {0, 1, 2}
     table.play("activate column 2")
     assert table.state.turn == 1
     assert {int(s.picked[0]) for s in guesses(table, 0)} == {8}
@@ -305,5 +307,5 @@ def test_activations_are_asked_in_seat_order_and_hidden_until_all_have_chosen() 
 @pytest.mark.rule("Q-58")
 def test_in_a_normal_turn_the_row_is_no_secret() -> None:
     table = start(2).play("activate row 3")
-    assert [table.state.view(seat)["about"] for seat in (0, 1, None)] == [{"row": 3}] * 3
-    assert {int(s.row[s.depth - 1][2]) for s in guesses(table, 1)} == {2}
+    assert [table.state.view(seat)["question"]["about"] for seat in (0, 1, None)] == [{"row": 3}] * 3
+    assert {int(s.row[s.depth - 1][COLUMN_CHOICE.across]) for s in guesses(table, 1)} == {2}

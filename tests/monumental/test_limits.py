@@ -15,7 +15,7 @@ from cairn import kernel
 from cairn.chance import Dice
 from cairn.content import ContentError
 from cairn.core import CHANCE, CairnError, LimitError, draw
-from cairn.monumental import MONUMENTAL, Monumental
+from cairn.monumental import MONUMENTAL, Monumental, rows
 from cairn.monumental import kinds as k
 from cairn.monumental.content import Content, load
 from cairn.monumental.setups import SWITCHES
@@ -118,7 +118,8 @@ def test_more_choices_than_can_be_offered_are_an_error() -> None:
     table = laid("Masonry", "Bank", active=(0, 1), civilizations=["egypt", "greece"])
     table.give(production=20, science=20, military=20, gold=40)
     s = table.s
-    s.row[s.depth][0], s.row[s.depth][5] = k.PAYMENT, 30  # of any kind: thousands of ways
+    row = s.row[s.depth]
+    row[rows.KIND], row[rows.PAYMENT.any] = rows.PAYMENT.kind, 30  # of any kind: thousands of ways
     s.depth += 1
     with pytest.raises(LimitError, match=f"has reached a limit: {k.MENU} choices at once"):
         table.ready()

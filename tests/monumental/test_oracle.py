@@ -13,6 +13,7 @@ from cairn.chance import Dice
 from cairn.core import CHANCE, Choice, draw, parse
 from cairn.monumental import MONUMENTAL, Monumental
 from cairn.monumental import kinds as k
+from cairn.monumental import rows as layout
 from tests.monumental.oracle import Table
 from tests.monumental.referee import ENDS, Referee
 
@@ -162,7 +163,7 @@ def moments(wanted: dict[str, Any], seed: int) -> Iterator[tuple[Monumental, Dic
             state.play(draw(state, dice))
             continue
         table = Table(state)
-        if table.asked()[0] == k.ACTIONS and table.turns >= turns:
+        if table.asked()[0] == layout.ACTIONS.kind and table.turns >= turns:
             yield state, dice, rng
             turns = table.turns + rng.randint(1, 4)
         state.play(decide(state, rng, eager=True))

@@ -90,12 +90,12 @@ def test_actions_are_taken_in_phase_two_of_ones_own_turn_only() -> None:
     assert table.state.turn == 0
     assert table.offers("activate") == table.texts()
     table.play("activate row 1", "activate column 1")
-    assert {"acquire", "develop", "explore", "token", "end"} <= {choice.kind for choice in table.state.choices()}
+    assert {"acquire", "develop", "explore", "use_production", "end"} <= {choice.do for choice in table.state.choices()}
     assert table.offers("develop Guilds")
     assert not table.offers("develop Coinage")  # the other player's
     table.play("end turn")
     while table.state.turn == CHANCE:
-        assert {choice.kind for choice in table.state.choices()} <= {"draw", "deal"}
+        assert {choice.do for choice in table.state.choices()} <= {"draw", "deal"}
         table.play(table.texts()[0])
     assert table.state.turn == 1
     assert table.offers("activate") == table.texts()
@@ -218,7 +218,7 @@ def test_science_pays_for_knowledge_and_progress() -> None:
 @pytest.mark.rule("MN-RES-05")
 def test_military_pays_for_units_and_explorers() -> None:
     table = poor().own(0, "e2", 2).give(military=9)
-    assert {choice.kind for choice in table.state.choices()} == {"conquer", "explore", "move", "end"}
+    assert {choice.do for choice in table.state.choices()} == {"conquer", "explore", "move", "end"}
     assert changed(table.play("move soldier f3"), "paid") == [("military", 1)]
     assert changed(table.play("explorer 1 to e3"), "paid") == [("military", 1)]
     assert changed(table.play("conquer e4", "from f3", "from f3"), "paid") == [("military", 2)]
@@ -227,7 +227,7 @@ def test_military_pays_for_units_and_explorers() -> None:
 @pytest.mark.rule("MN-RES-06")
 def test_culture_pays_for_policies_only() -> None:
     table = poor().city(0, "Forum", "Temple", "Masonry").acting(active=[0, 1, 2]).give(culture=20)
-    assert [choice.kind for choice in table.state.choices()] == ["develop"] * 5 + ["end"]
+    assert [choice.do for choice in table.state.choices()] == ["develop"] * 5 + ["end"]
     assert changed(table.play("develop Guilds"), "paid") == [("culture", 1)]
 
 
@@ -352,10 +352,10 @@ def test_every_action_is_there() -> None:
     table.own(0, "e2", 4).explorer(0, 1, "d2").city(0, "Workshop").acting(active=[0])
     table.s.wonder[0], table.s.tokens[0] = CARDS["Hoover Dam"] + 1, 1
     plain = {"acquire", "complete", "develop", "conquer", "move", "outpost", "explore", "collect", "use", "progress"}
-    assert {choice.kind for choice in table.ready().state.choices()} == plain | {"token", "end"}
+    assert {choice.do for choice in table.ready().state.choices()} == plain | {"use_production", "end"}
     table.monster("Kraken", "c2").s.hero_row[HEROES["Ashoka"]] = 1
-    assert {choice.kind for choice in table.ready().state.choices()} == plain - {"collect"} | {
-        *("token", "end"),
+    assert {choice.do for choice in table.ready().state.choices()} == plain - {"collect"} | {
+        *("use_production", "end"),
         *("recruit", "defeat"),
     }
 

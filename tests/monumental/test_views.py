@@ -10,7 +10,7 @@ import pytest
 
 from cairn.core import CHANCE, Event
 from cairn.kernel import look
-from cairn.monumental import events, setups
+from cairn.monumental import events, questions, rows, setups
 from cairn.monumental import kinds as k
 from cairn.monumental.content import load
 from cairn.monumental.game import Monumental
@@ -81,7 +81,10 @@ def test_every_event_of_the_kernel_has_a_word_of_its_own() -> None:
 
 
 def test_every_row_that_is_asked_has_a_word() -> None:
-    assert set(events.ASKED) >= {*range(k.CAPITAL_CHOICE, k.A_PLACE_CHOICE + 1), *range(k.N_CARD, k.N_SITE + 1)}
+    assert {row.kind for row in questions.ASKED} >= {
+        *range(rows.CAPITAL_CHOICE.kind, rows.A_PLACE_CHOICE.kind + 1),
+        *range(rows.N_CARD.kind, rows.N_SITE.kind + 1),
+    }
 
 
 def test_events_are_plain_data_and_their_kind_is_not_overwritten() -> None:
@@ -141,11 +144,11 @@ def scrambled(state: Monumental, viewer: int | None) -> Monumental:
     s.drawn_monster = (s.drawn_monster + 1) % k.MONSTERS
     s.lair[:] = [1 + i % k.MONSTERS for i in range(k.TILES)]
     row = s.row[s.depth - 1] if s.depth else [0] * k.WIDTH
-    looking = row[0] == k.KEEP_TOKEN and row[1] == viewer
-    if s.continuous and row[0] == k.COLUMN_CHOICE and row[1] != viewer:
-        row[2] = (row[2] + 1) % 3
+    looking = row[rows.KIND] == rows.KEEP_TOKEN.kind and row[rows.SEAT] == viewer
+    if s.continuous and row[rows.KIND] == rows.COLUMN_CHOICE.kind and row[rows.SEAT] != viewer:
+        row[rows.COLUMN_CHOICE.across] = (row[rows.COLUMN_CHOICE.across] + 1) % 3
     for market in range(k.MARKETS):
-        if not looking or row[2] != market:
+        if not looking or row[rows.KEEP_TOKEN.market] != market:
             s.stack[market] = ~s.stack[market] & (1 << k.TOKENS) - 1
         for seat in range(s.players):
             if seat != viewer:
@@ -162,7 +165,7 @@ def scrambled(state: Monumental, viewer: int | None) -> Monumental:
 def test_nothing_hidden_is_in_a_view(seed: int, wanted: dict[str, Any]) -> None:
     for i, state in enumerate(played(seed, wanted)):
         kind = look(state.box, "row")[max(0, look(state.box, "depth") - 1)][0]
-        if i % 20 == 0 or kind in (k.KEEP_TOKEN, k.COLUMN_CHOICE):
+        if i % 20 == 0 or kind in (rows.KEEP_TOKEN.kind, rows.COLUMN_CHOICE.kind):
             for viewer in (None, *range(state.seats)):
                 assert scrambled(state, viewer).view(viewer) == state.view(viewer)
 
@@ -175,7 +178,7 @@ def test_who_looks_into_a_market_sees_it_and_nobody_else_does() -> None:
             if shown["phase"] != "token" or state.turn is None:
                 continue
             looks += 1
-            name = shown["about"]["market"]
+            name = shown["question"]["about"]["market"]
             (here,) = [market for market in shown["markets"] if market["id"] == name]
             (there,) = [market for market in state.view(1 - state.turn)["markets"] if market["id"] == name]
             assert len(here["saw"]) == len(state.choices()) == here["left"]
@@ -214,7 +217,7 @@ def test_an_activation_chosen_in_secret_is_shown_to_its_own_seat_only() -> None:
                 assert state.view(1 - seat)["seats"][seat]["picked"] is True
                 assert state.view(None)["seats"][seat]["picked"] is True
         if state.view(None)["phase"] == "column" and state.turn is not None:
-            assert state.view(state.turn)["about"]
-            assert state.view(1 - state.turn)["about"] == {}
-            assert state.view(None)["about"] == {}
+            assert state.view(state.turn)["question"]["about"]
+            assert state.view(1 - state.turn)["question"]["about"] == {}
+            assert state.view(None)["question"]["about"] == {}
     assert secret

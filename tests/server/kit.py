@@ -140,8 +140,18 @@ class Person:
             yield screen
 
 
+def spread(groups: list[Json]) -> list[Json]:
+    """Give choices that came in columns one by one, each with its number."""
+    rows = [
+        {"do": group["do"], **group["all"], **{name: values[i] for name, values in group["each"].items()}}
+        for group in groups
+        for i in range(group["n"])
+    ]
+    return [{**row, "pick": pick} for pick, row in enumerate(rows)]
+
+
 class Screen:
-    """A socket at a table; it remembers the newest of everything."""
+    """A socket at a table; it remembers the newest of everything, and spreads the choices of a state."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -149,19 +159,26 @@ class Screen:
         self.state: Json = {}
         self.table: Json = {}
         self._unheard: deque[Json] = deque()
+        self._asked = 0
 
     def come_in(self) -> None:
         """Wait until the table shows what it has: whatever happens from now on is told apart from it."""
         with suppress(ConnectionClosed):  # whoever hears next is told
             shown = False
             while not shown:
-                message: Json = json.loads(self.socket.recv(timeout=WAIT))
+                message = self._received(WAIT)
                 self._unheard.append(message)
                 table = message.get("table", {})
                 shown = message["type"] == "state" or table.get("status") == "open" or table.get("outdated", False)
 
+    def _received(self, wait: float) -> Json:
+        message: Json = json.loads(self.socket.recv(timeout=wait))
+        if message["type"] == "state":
+            message["choices"] = spread(message["choices"])
+        return message
+
     def hear(self, wait: float = WAIT) -> Json:
-        message: Json = self._unheard.popleft() if self._unheard else json.loads(self.socket.recv(timeout=wait))
+        message = self._unheard.popleft() if self._unheard else self._received(wait)
         self.heard.append(message)
         if message["type"] == "state":
             self.state = message
@@ -185,8 +202,19 @@ class Screen:
     def send(self, kind: str, **fields: Any) -> None:
         self.socket.send(json.dumps({"type": kind, **fields}))
 
-    def move(self, move: str, at: list[int] | None = None) -> None:
-        self.send("move", at=at or self.state["at"], move=move)
+    def move(self, choice: Json | str, at: list[int] | None = None) -> None:
+        """Play a choice that was offered, or a notation."""
+        said = {"move": choice} if isinstance(choice, str) else {"pick": choice["pick"]}
+        self.send("move", at=at or self.state["at"], **said)
+
+    def ask(self, query: str, **about: Any) -> Json:
+        """Ask the game something; gives the answer, or the refusal."""
+        self._asked += 1
+        self.send("ask", id=self._asked, query=query, about=about)
+        while True:
+            message = self.hear()
+            if message["type"] in ("answer", "refused") and message["id"] == self._asked:
+                return message
 
     def refusal(self) -> str:
         return str(self.until("refused")["code"])

@@ -185,7 +185,7 @@ class Comparison:
             {"type": "undo", "at": at},
             {"type": "undo", "at": [3, 1]},
             {"type": "resign", "seat": 6},
-            {"type": "trial", "seat": 0, "shape": "nothing"},
+            {"type": "move", "at": at, "pick": 1000},
             {"type": "ping"},
         ]
 

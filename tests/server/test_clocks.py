@@ -13,7 +13,7 @@ def test_a_turn_that_takes_too_long_ends_the_game(server: Server) -> None:
             assert 0 < state["clocks"]["turn"] <= 1000
             assert state["clocks"]["running"] == 0
             sleep(0.4)
-            screen.move(next(c for c in state["choices"] if c.startswith("prophecy")))
+            screen.move(next(c for c in state["choices"] if c["do"] == "prophecy"))
             moved, at = screen.until("state"), monotonic()
             assert moved["clocks"]["turn"] > 900
             over = screen.until("table")["table"]

@@ -10,6 +10,7 @@ from time import sleep
 import pytest
 
 from cairn.server import queries, seating
+from cairn.server.hub import Hub
 from cairn.server.protocol import NewSeat, NewTable, Sit
 from cairn.server.refusals import RefusedError
 from cairn.server.rows import Append, SeatRow, StaleError, new_row
@@ -17,7 +18,6 @@ from cairn.server.settings import Settings
 from cairn.server.signing import new_id
 from cairn.server.store import Store
 from cairn.server.table import LiveTable
-from cairn.server.tables import Tables
 from tests.server.kit import serve, settings_in
 from tests.server.postgres import Postgres
 from tests.server.test_store import choice, fresh
@@ -30,10 +30,10 @@ def with_tables(settings: Settings, work: Callable[..., Awaitable[None]], hubs: 
 
     async def run() -> None:
         stores = [Store(settings.database) for _ in range(hubs)]
-        opened: list[Tables] = []
+        opened: list[Hub] = []
         for store in stores:
             await store.open()
-            opened.append(Tables(store, settings))
+            opened.append(Hub(store, settings))
             await opened[-1].open()
         try:
             await work(*opened)
@@ -59,7 +59,7 @@ def change_schema(folder: Path, statement: str) -> None:
     conn.close()
 
 
-async def two_at_a_table(hub: Tables) -> LiveTable:
+async def two_at_a_table(hub: Hub) -> LiveTable:
     new = NewTable("monolyth", [NewSeat("me"), NewSeat("local")], begins=0)
     return await seating.open_table(hub, "ada", "Ada", new)
 
@@ -69,7 +69,7 @@ def some_move(live: LiveTable) -> str:
     return live.position.texts()[0]
 
 
-async def as_kept(hub: Tables, live: LiveTable) -> None:
+async def as_kept(hub: Hub, live: LiveTable) -> None:
     found = await hub.store.read(queries.whole(live.row.id))
     assert found is not None
     assert live.position is not None
@@ -99,7 +99,7 @@ def test_choices_leave_no_gap(database: str) -> None:
 
 @pytest.mark.parametrize("cancelled", [False, True])
 def test_a_write_that_fails_leaves_memory_as_the_database_is(folder: Path, cancelled: bool) -> None:  # noqa: FBT001
-    async def work(hub: Tables) -> None:
+    async def work(hub: Hub) -> None:
         live = await two_at_a_table(hub)
         before = live.at
         await asyncio.to_thread(change_schema, folder, BREAK)
@@ -126,7 +126,7 @@ def test_a_write_that_fails_leaves_memory_as_the_database_is(folder: Path, cance
 
 
 def test_a_write_that_was_cancelled_and_succeeds_is_followed(folder: Path) -> None:
-    async def work(hub: Tables) -> None:
+    async def work(hub: Hub) -> None:
         live = await two_at_a_table(hub)
         for step in range(30):
             moving = asyncio.create_task(live.move([0, 1], live.at, some_move(live)))
@@ -157,7 +157,7 @@ def test_a_full_table_that_has_not_started_starts_when_it_is_seen(folder: Path) 
 
 
 def test_the_last_two_seats_taken_in_two_processes_start_the_game(postgres: str, folder: Path) -> None:
-    async def work(one: Tables, two: Tables) -> None:
+    async def work(one: Hub, two: Hub) -> None:
         for _ in range(10):
             new = NewTable("monolyth", [NewSeat("me"), NewSeat("open"), NewSeat("open")])
             live = await seating.open_table(one, "ada", "Ada", new)
@@ -218,7 +218,7 @@ def test_a_restarted_postgresql_leaves_nobody_behind(folder: Path) -> None:
 
 
 def test_what_dies_begins_again(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    async def work(hub: Tables) -> None:
+    async def work(hub: Hub) -> None:
         lived: list[int] = []
         done = asyncio.Event()
 
@@ -237,7 +237,7 @@ def test_what_dies_begins_again(folder: Path, capsys: pytest.CaptureFixture[str]
 
 
 def test_a_worker_that_dies_is_started_again(folder: Path) -> None:
-    async def work(hub: Tables) -> None:
+    async def work(hub: Hub) -> None:
         live = await two_at_a_table(hub)
         for _ in range(3):
             await until(lambda: hub.records._process is not None)  # noqa: SLF001  (to kill it)

@@ -20,7 +20,7 @@ scalars = st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_
 values = st.recursive(
     scalars, lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(), inner, max_size=3)
 )
-kinds = st.sampled_from(["move", "undo", "chat", "resign", "trial", "ping", "state", ""])
+kinds = st.sampled_from(["move", "undo", "chat", "resign", "ask", "ping", "state", ""])
 fields = st.fixed_dictionaries(
     {"type": kinds},
     optional={
@@ -28,7 +28,13 @@ fields = st.fixed_dictionaries(
         "move": st.sampled_from(["1 discard", "prophecy 8 N", "draw L4-blue", ""]) | values,
         "text": st.text(max_size=400) | values,
         "seat": st.integers(-2, 9) | values,
-        "shape": st.sampled_from(["L4", "D2", "X"]) | values,
+        "pick": st.integers(-2, 400) | values,
+        "id": st.integers(-2, 9) | values,
+        "query": st.sampled_from(["placements", "stones", "crosses", ""]) | values,
+        "about": st.fixed_dictionaries(
+            {}, optional={"seat": st.integers(-2, 9) | values, "shape": st.sampled_from(["L4", "D2", "X"]) | values}
+        )
+        | values,
         "more": values,
     },
 )
@@ -58,7 +64,7 @@ def test_no_frame_breaks_a_table(ada: Person, sent: list[str | bytes]) -> None:
     with ada.at(table) as screen:
         screen.until("state")
     for message in screen.heard:
-        assert message["type"] in ("state", "table", "here", "chat", "refused", "trial", "pong")
+        assert message["type"] in ("state", "table", "here", "chat", "refused", "answer", "pong")
 
 
 def test_the_interface_is_as_it_says(server: Server) -> None:

@@ -15,7 +15,7 @@ def test_a_game_against_the_automa_with_heroes_and_monsters_is_played_to_its_end
             assert state["view"]["seats"][1]["automa"]
             while state["turn"] is not None:
                 if state["choices"]:
-                    screen.send("move", at=state["at"], move=rng.choice(state["choices"]))
+                    screen.move(rng.choice(state["choices"]))
                 state = screen.until("state")
             shown = window.until("state")
             while shown["turn"] is not None:

@@ -1,4 +1,4 @@
-"""Whole games over real sockets: two seats and a guest, hot-seat, bots, reconnecting, undo, trials."""
+"""Whole games over real sockets: two seats and a guest, hot-seat, bots, reconnecting, undo, questions."""
 
 import json
 from itertools import pairwise
@@ -7,7 +7,7 @@ from random import Random
 
 from cairn import record
 from cairn.games import GAMES
-from tests.server.kit import Person, Screen, Server, play_out, serve, settings_in
+from tests.server.kit import Json, Person, Screen, Server, play_out, serve, settings_in
 
 
 def test_two_seats_and_a_guest_play_a_whole_game(server: Server) -> None:
@@ -143,9 +143,9 @@ def test_a_restarted_server_goes_on(folder: Path) -> None:
         assert again.ask("GET", f"/api/tables/{table['id']}/verify")["fair"]
 
 
-def _to_prophecy(screen: Screen) -> str:
+def _to_prophecy(screen: Screen) -> Json:
     screen.until("state")
-    return str(next(choice for choice in screen.state["choices"] if choice.startswith("prophecy")))
+    return next(choice for choice in screen.state["choices"] if choice["do"] == "prophecy")
 
 
 def test_undo_takes_back_a_prophecy_and_raises_the_epoch(server: Server) -> None:
@@ -165,7 +165,7 @@ def test_undo_takes_back_a_prophecy_and_raises_the_epoch(server: Server) -> None
             assert back["choices"] == before["choices"]
             screen.move(prophecy, at=before["at"])
             assert screen.refusal() == "stale"
-            place = next(choice for choice in back["choices"] if not choice.startswith("prophecy"))
+            place = next(choice for choice in back["choices"] if choice["do"] != "prophecy")
             screen.move(place, at=back["at"])
             placed = screen.until("state", at=[back["at"][0], back["at"][1] + 2])
             assert not placed["undo"]
@@ -207,20 +207,39 @@ def test_resigning_ends_the_game_for_the_others(server: Server) -> None:
         assert ada.ask("GET", f"/api/tables/{table['id']}/verify")["valid"]
 
 
-def test_trials_answer_without_taking(server: Server) -> None:
+def test_a_choice_is_played_by_number_or_by_notation_and_not_by_both(server: Server) -> None:
+    with server.person("Ada") as ada:
+        table = ada.open_table("me")
+        with ada.at(table["id"]) as screen:
+            at = screen.until("state")["at"]
+            for odd in ({}, {"pick": 0, "move": "1 discard"}):
+                screen.send("move", at=at, **odd)
+                assert screen.refusal() == "bad-request"
+            screen.send("move", at=at, pick=len(screen.state["choices"]))
+            assert screen.refusal() == "illegal"
+            chosen = _to_prophecy(screen)
+            screen.move(chosen)
+            assert screen.until_at(at[1] + 1)["told"][0]["move"] == f"prophecy {chosen['value']} {chosen['side']}"
+
+
+def test_questions_are_answered_to_everybody(server: Server) -> None:
     ada, eve = server.person("Ada"), server.person()
     with ada, eve:
         table = ada.open_table("me")
         with eve.at(table["id"]) as guest:
-            guest.until("state")
-            guest.send("trial", seat=0, shape="L4")
-            answer = guest.until("trial")
-            assert answer["poses"][0]["fits"]
-            assert answer["shape"] == "L4"
-            guest.send("trial", seat=0, shape="X9")
-            assert guest.refusal() == "no-trial"
-            guest.send("trial", seat=3, shape="L4")
-            assert guest.refusal() == "no-trial"
+            state = guest.until("state")
+            answer = guest.ask("placements", seat=0, shape="L4")
+            assert answer["answer"]["poses"][0]["fits"]
+            assert answer["at"] == state["at"]
+            for about in ({"seat": 0, "shape": "X9"}, {"seat": 3, "shape": "L4"}, {"seat": "0", "shape": "L4"}, {}):
+                refused = guest.ask("placements", **about)
+                assert refused["code"] == "no-answer"
+                assert refused["reason"].startswith("The question placements cannot be answered: ")
+            assert "has no 'size'" in guest.ask("placements", seat=0, shape="L4", size=3)["reason"]
+            assert "expected one of placements" in guest.ask("trial")["reason"]
+            guest.send("ping")
+            guest.until("pong")
+            assert guest.state is state  # a question that is refused brings no state
 
 
 def test_presence_and_pings(server: Server) -> None:

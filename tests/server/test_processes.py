@@ -23,7 +23,7 @@ def test_viewers_of_different_processes_share_a_table(postgres: str, folder: Pat
                     a.until("here", seats=[0, 1])
                     b.send("chat", text="through two processes")
                     assert a.until("chat")["lines"][0]["name"] == "Bob"
-                    a.move(next(c for c in a.state["choices"] if c.startswith("prophecy")))
+                    a.move(next(c for c in a.state["choices"] if c["do"] == "prophecy"))
                     a.until_at(13)
                     b.until_at(13)
                     a.send("undo", at=a.state["at"])

@@ -10,8 +10,9 @@ ROOT = Path(__file__).parents[2]
 
 
 def test_the_clients_types_are_fresh() -> None:
-    kept = (ROOT / typescript.FILE).read_text(encoding="utf-8")
-    assert kept == typescript.text(), "stale: run .venv/bin/python -m cairn.server.typescript"
+    for name, text in typescript.files().items():
+        kept = (ROOT / typescript.FOLDER / name).read_text(encoding="utf-8")
+        assert kept == text, f"{name} is stale: run .venv/bin/python -m cairn.server.typescript"
 
 
 def test_every_code_has_a_status() -> None:

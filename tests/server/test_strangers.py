@@ -259,7 +259,7 @@ def test_who_does_not_read_is_cut_off(folder: Path) -> None:
     with serve(settings_in(folder, unread_s=0.5)) as server, server.person("Ada") as ada:
         table = ada.open_table("me")["id"]
         with by_hand(server, table, SO_RCVBUF=4096) as eve:
-            ping = b'{"type":"trial","seat":0,"shape":"L4"}'
+            ping = b'{"type":"ask","id":1,"query":"placements","about":{"seat":0,"shape":"L4"}}'
             frame = bytes([0x81, 0x80 | len(ping)]) + bytes(4) + ping
             with suppress(OSError):
                 for _ in range(20_000):

@@ -13,7 +13,7 @@ from cairn.chance import Dice, FairChance
 from cairn.core import CHANCE, Choice, Game, Seat, State, draw
 from cairn.games import GAMES
 from cairn.kernel import look
-from cairn.monumental import Monumental, fields
+from cairn.monumental import Monumental, fields, rows
 from cairn.monumental import kinds as k
 
 Viewpoint = Seat | None
@@ -70,16 +70,16 @@ def asked(state: State) -> tuple[int, Seat]:
     if not isinstance(state, Monumental) or state.turn is None:
         return 0, -1
     row = state.box[0].row[state.box[0].depth - 1]
-    return int(row[0]), int(row[1])
+    return int(row[rows.KIND]), int(row[rows.SEAT])
 
 
 def secret_from(state: State, viewer: Viewpoint) -> bool:
     """Tell whether the answer to the position's question must not be known to the viewer."""
     kind, seat = asked(state)
-    if kind in (k.N_MONSTER, k.N_LAIR):
+    if kind in (rows.N_MONSTER.kind, rows.N_LAIR.kind):
         return True
-    secret = kind in (k.N_STACK, k.KEEP_TOKEN) or (
-        kind in (k.ROW_CHOICE, k.COLUMN_CHOICE) and bool(state.setup["continuous"])
+    secret = kind in (rows.N_STACK.kind, rows.KEEP_TOKEN.kind) or (
+        kind in (rows.ROW_CHOICE.kind, rows.COLUMN_CHOICE.kind) and bool(state.setup["continuous"])
     )
     return secret and seat != viewer
 
@@ -95,7 +95,7 @@ def looks(state: State, viewer: Viewpoint) -> Any:
     now["row"] = now["row"][: now["depth"]]
     others = [other for other in range(now["players"]) if other != viewer]
     for market in range(k.MARKETS):
-        looking = kind == k.KEEP_TOKEN and seat == viewer and now["row"][-1][2] == market
+        looking = kind == rows.KEEP_TOKEN.kind and seat == viewer and now["row"][-1][rows.KEEP_TOKEN.market] == market
         if now["stacked"][market] and not looking:
             now["stack"][market] = 0
         for other in others:
@@ -105,8 +105,8 @@ def looks(state: State, viewer: Viewpoint) -> Any:
     for other in others:
         now["picked"][other] = bool(now["picked"][other])
     for row in now["row"]:
-        if row[0] == k.COLUMN_CHOICE and now["continuous"] and row[1] != viewer:
-            row[2] = 0
+        if row[rows.KIND] == rows.COLUMN_CHOICE.kind and now["continuous"] and row[rows.SEAT] != viewer:
+            row[rows.COLUMN_CHOICE.across] = 0
     return now
 
 
@@ -211,7 +211,7 @@ class Weaver:
         same = [choice for choice in choices if there is not None and str(choice) == there.text]
         if same and (rng.random() < faithful or self._came_out(state, there)):
             return same[0]
-        if isinstance(self.end, Monumental) and asked(state)[0] == k.N_LAIR:
+        if isinstance(self.end, Monumental) and asked(state)[0] == rows.N_LAIR.kind:
             names = [place.name for place in self.end.kit.map.tiles]
             free = [c for c in choices if self.end.box[0].waits[names.index(str(c).split()[-1])] == k.CAMP]
             choices = free or choices
@@ -221,13 +221,13 @@ class Weaver:
         if not isinstance(self.end, Monumental) or not isinstance(state, Monumental) or there is None:
             return False
         kind, end = asked(state)[0], self.end.box[0]
-        if kind in (k.ROW_CHOICE, k.COLUMN_CHOICE):
-            choosing = asked(self.end)[0] in (k.ROW_CHOICE, k.COLUMN_CHOICE)
+        if kind in (rows.ROW_CHOICE.kind, rows.COLUMN_CHOICE.kind):
+            choosing = asked(self.end)[0] in (rows.ROW_CHOICE.kind, rows.COLUMN_CHOICE.kind)
             return not choosing or state.box[0].rounds != end.rounds
-        if kind == k.N_MONSTER:
+        if kind == rows.N_MONSTER.kind:
             names = [monster.names["en"] for monster in self.end.kit.content.monsters]
             return bool(end.arrived[names.index(there.text.removeprefix("hide "))])
-        if kind == k.N_LAIR:
+        if kind == rows.N_LAIR.kind:
             return bool(end.arrived[int(state.box[0].drawn_monster) - 1])
         return False
 

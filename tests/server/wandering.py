@@ -13,6 +13,7 @@ from cairn import record
 from cairn.core import CairnError
 from cairn.games import GAMES
 from cairn.server.load import ask
+from tests.server.kit import spread
 
 LOST = (OSError, WebSocketException, asyncio.TimeoutError, CairnError, EOFError, ValueError)
 
@@ -83,7 +84,8 @@ class Wanderer:
                         return True
                     if state["choices"]:
                         await asyncio.sleep(self.pause)
-                        move = {"type": "move", "at": state["at"], "move": self.rng.choice(state["choices"])}
+                        pick = self.rng.choice(spread(state["choices"]))["pick"]
+                        move = {"type": "move", "at": state["at"], "pick": pick}
                         await socket.send(json.dumps(move))
         except LOST:
             await asyncio.sleep(0.02)

@@ -20,7 +20,7 @@ from cairn.terminal.menu import Node
 from cairn.terminal.monumental import MonumentalDrawing
 from cairn.terminal.play import Play, Quit
 from cairn.terminal.screen import Screen
-from cairn.terminal.table import Participant, Table, saves
+from cairn.terminal.table import LocalTable, Participant, saves
 from cairn.words import LANGUAGES, Words
 from tests.terminal.pty import ESCAPES, Person
 
@@ -190,11 +190,11 @@ def test_a_table_is_opened_by_questions(tmp_path: Path) -> None:
 # ---------------------------------------------------------------- tables without a terminal
 
 
-def opened(folder: Path, *people: Participant, **wanted: object) -> Table:
-    return Table.open(MONUMENTAL, CONTENT, people, wanted, folder=folder, language="en")
+def opened(folder: Path, *people: Participant, **wanted: object) -> LocalTable:
+    return LocalTable.open(MONUMENTAL, CONTENT, people, wanted, folder=folder, language="en")
 
 
-def played(table: Table, seed: int, most: int = 5000) -> Iterator[Table]:
+def played(table: LocalTable, seed: int, most: int = 5000) -> Iterator[LocalTable]:
     """Let people choose at random, now and then as a bot would; stop wherever a person decides."""
     rng, bot = Random(seed), bots.make("monumental", "greedy")
     for _ in range(most):
@@ -217,7 +217,7 @@ def ends(node: Node) -> list[str]:
     return found
 
 
-def scene(table: Table, seat: int, language: str, size: tuple[int, int]) -> Scene:
+def scene(table: LocalTable, seat: int, language: str, size: tuple[int, int]) -> Scene:
     large = size[0] > 99 and size[1] > 31
     view = table.state.view(seat)
     return Scene(view, Words(language), table.names, seat, seat, None, size[0] - 1, large, size[1] - 8)
@@ -295,7 +295,7 @@ def quiet(answers: list[str], size: tuple[int, int] = (100, 40)) -> tuple[Screen
     return screen, text
 
 
-def token_holder(folder: Path) -> Table:
+def token_holder(folder: Path) -> LocalTable:
     """Play until somebody holds an unused Market token and another person decides."""
     for seed in range(20):
         table = opened(folder, ANA, BO)
@@ -365,7 +365,7 @@ def test_a_resumed_game_goes_on_with_the_automa(tmp_path: Path) -> None:
         if n == 30:
             break
     table.save()
-    again = Table.resume(table.path, GAMES, tmp_path)
+    again = LocalTable.resume(table.path, GAMES, tmp_path)
     assert again.state == table.state
     assert again.names == ["Ana", "Automa"]
     assert again.steps == table.steps
@@ -418,7 +418,7 @@ def test_units_march_together() -> None:
 # ---------------------------------------------------------------- what a choice costs, what others have done
 
 
-def notes(table: Table, words: Words) -> Iterator[tuple[str, str]]:
+def notes(table: LocalTable, words: Words) -> Iterator[tuple[str, str]]:
     """Give every choice with what is said beside it."""
     for choice in table.state.choices():
         yield str(choice), DRAWING.note(table.state, choice, words)

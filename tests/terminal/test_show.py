@@ -18,7 +18,7 @@ from cairn.terminal.monolyth import MonolythDrawing
 from cairn.terminal.opening import ask_players, ask_seats
 from cairn.terminal.replay import Replay
 from cairn.terminal.screen import Screen
-from cairn.terminal.table import Participant, Table
+from cairn.terminal.table import LocalTable, Participant
 from cairn.words import LANGUAGES, Words
 from tests.terminal.draw_picture import draw
 
@@ -30,9 +30,9 @@ def quiet(width: int = 100) -> tuple[Screen, io.StringIO]:
     return Screen(Console(file=text, width=width, height=32, markup=False, highlight=False)), text
 
 
-def played(folder: Path, most: int = 1000, players: int = 2) -> Table:
+def played(folder: Path, most: int = 1000, players: int = 2) -> LocalTable:
     people = [Participant("Ana"), Participant("Bot Greedy", "greedy")][:players]
-    table = Table.open(MONOLYTH, CONTENT, people, {}, folder=folder, language="en")
+    table = LocalTable.open(MONOLYTH, CONTENT, people, {}, folder=folder, language="en")
     rng = Random(1)
     while table.state.turn is not None and most:
         if not table.step():

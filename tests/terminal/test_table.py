@@ -10,17 +10,17 @@ from cairn.core import CHANCE, CairnError, Choice
 from cairn.games import GAMES
 from cairn.monolyth import MONOLYTH, Monolyth
 from cairn.monolyth.choices import Prophecy
-from cairn.terminal.table import Participant, Table, saves
+from cairn.terminal.table import LocalTable, Participant, saves
 
 CONTENT = MONOLYTH.content()
 ANA, BOT = Participant("Ana"), Participant("Bot Greedy", "greedy")
 
 
-def opened(folder: Path, *people: Participant) -> Table:
-    return Table.open(MONOLYTH, CONTENT, people, {}, folder=folder, language="en")
+def opened(folder: Path, *people: Participant) -> LocalTable:
+    return LocalTable.open(MONOLYTH, CONTENT, people, {}, folder=folder, language="en")
 
 
-def forward(table: Table, rng: Random, most: int = 1000) -> None:
+def forward(table: LocalTable, rng: Random, most: int = 1000) -> None:
     """Let everybody play on, people at random."""
     while table.state.turn is not None and most:
         if not table.step():
@@ -47,7 +47,7 @@ def test_a_finished_game_proves_its_draws(tmp_path: Path, people: list[Participa
 
 
 def test_the_set_up_may_be_chosen(tmp_path: Path) -> None:
-    table = Table.open(MONOLYTH, CONTENT, [ANA], {"structure": "keep"}, folder=tmp_path, language="en")
+    table = LocalTable.open(MONOLYTH, CONTENT, [ANA], {"structure": "keep"}, folder=tmp_path, language="en")
     assert table.record.header["setup"]["structure"] == "keep"
     assert table.record.header["drawn"] == ["first", "boards"]
     assert record.verify(table.record, MONOLYTH, CONTENT).fair is True
@@ -77,7 +77,7 @@ def test_a_resumed_game_has_the_same_draws(tmp_path: Path) -> None:
     table = opened(tmp_path, ANA, Participant("Bo"))
     forward(table, Random(2), 40)
     table.save()
-    again = Table.resume(table.path, GAMES, tmp_path)
+    again = LocalTable.resume(table.path, GAMES, tmp_path)
     assert again.state == table.state
     assert again.names == table.names
     assert again.steps == table.steps
@@ -91,7 +91,7 @@ def test_a_resumed_bot_goes_on(tmp_path: Path) -> None:
     table = opened(tmp_path, ANA, BOT)
     forward(table, Random(4), 30)
     table.save()
-    again = Table.resume(table.path, GAMES, tmp_path)
+    again = LocalTable.resume(table.path, GAMES, tmp_path)
     forward(again, Random(5))
     assert again.state.turn is None
 
@@ -131,7 +131,7 @@ def test_damaged_saves_say_so(tmp_path: Path, name: str) -> None:
         text = opened(tmp_path, ANA).path.read_text(encoding="utf-8")[:200]
     path.write_text(text, encoding="utf-8")
     with pytest.raises(CairnError, match=message) as caught:
-        Table.resume(path, GAMES, tmp_path)
+        LocalTable.resume(path, GAMES, tmp_path)
     assert str(path) in str(caught.value)
 
 
@@ -144,12 +144,12 @@ def test_altered_saves_are_refused(tmp_path: Path) -> None:
     other = next(choice for choice in draws if choice != draws[0])
     table.path.write_text(text.replace(f"{draws[0]}\n", f"{other}\n", 1), encoding="utf-8")
     with pytest.raises(CairnError, match="the secret gives"):
-        Table.resume(table.path, GAMES, tmp_path)
+        LocalTable.resume(table.path, GAMES, tmp_path)
     for old, new in (('"bot": "greedy"', '"bot": "nobody"'), ('"seats": [{', '"seats": [{"name": "Eve"}, {')):
         table = opened(tmp_path, ANA, BOT)
         table.path.write_text(table.path.read_text(encoding="utf-8").replace(old, new), encoding="utf-8")
         with pytest.raises(CairnError, match=r"no bot|names 3 seats"):
-            Table.resume(table.path, GAMES, tmp_path)
+            LocalTable.resume(table.path, GAMES, tmp_path)
 
 
 def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
@@ -181,6 +181,6 @@ def test_no_damage_to_a_header_is_a_crash(tmp_path: Path) -> None:
                 (header if part == "header" else header["save"])[key] = wrong
                 record.Record(header, whole.choices).write(path)
                 try:
-                    Table.resume(path, GAMES, tmp_path)
+                    LocalTable.resume(path, GAMES, tmp_path)
                 except CairnError as error:
                     assert str(path) in str(error)  # some of these do no harm

@@ -27,5 +27,5 @@ def test_a_solo_game_to_its_end_and_its_proof(people: People, tmp_path: Path) ->
         dialog.get_by_role("button", name=en("download-record")).click()
     record = tmp_path / saved.value.suggested_filename
     saved.value.save_as(record)
-    assert record.suffix == ".txt"
+    assert record.suffix == ".cairn"
     assert "every draw proven" in cairn("verify", str(record))

@@ -6,6 +6,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+from tests.server.kit import spread
 from tests.web.driver import Player, start
 from tests.web.kit import ROOT, People, en
 
@@ -14,24 +15,25 @@ LESSON = ROOT / "web" / "src" / "tutorial" / "lesson.gen.json"
 
 def answer(player: Player, scene: dict[str, Any]) -> None:
     """Do what a scene asks for."""
-    page, move = player.page, scene["answers"][0]["move"].split()
-    if move[0] == "prophecy":
+    page, choice = player.page, spread(scene["offers"])[0]
+    do, value, side = choice["do"], str(choice.get("value")), choice.get("side")
+    if do == "prophecy":
         player.button("mono-prophecy").first.click()
-        page.get_by_role("button", name=move[1], exact=True).click()
+        page.get_by_role("button", name=value, exact=True).click()
         sides = page.get_by_role("group", name=en("mono-which-wall"))
-        sides.get_by_role("button", name=re.compile(f"^{en('wall-name', side=move[2])}")).click()
-        page.get_by_role("button", name=re.compile(f"^{en('mono-foretell', value=move[1], side=move[2])}")).click()
+        sides.get_by_role("button", name=re.compile(f"^{en('wall-name', side=side)}")).click()
+        page.get_by_role("button", name=re.compile(f"^{en('mono-foretell', value=value, side=side)}")).click()
         return
-    if move[0] == "burn":
-        player.burning.get_by_role("button", name=move[1], exact=True).click()
-        player.button("mono-burn", value=move[1]).click()
+    if do == "burn":
+        player.burning.get_by_role("button", name=value, exact=True).click()
+        player.button("mono-burn", value=value).click()
         return
-    page.keyboard.press(move[0])
+    page.keyboard.press(str(choice["steps"]))
     player.confirm_button().wait_for()
-    if move[1] == "swap" and player.button("mono-turn").is_visible():
+    if do == "swap" and player.button("mono-turn").is_visible():
         page.keyboard.press("x")
-    wanted = en("mono-lies", cells=" ".join(move[2:]))
-    if move[1] != "discard":
+    wanted = en("mono-lies", cells=choice.get("cell") or choice.get("cells") or "")
+    if do != "discard":
         for _ in range(6):  # flipped until it lies as it should
             if page.get_by_text(wanted, exact=True).is_visible():
                 break

@@ -15,6 +15,7 @@ export type Code =
   | "game-over"
   | "illegal"
   | "limit"
+  | "no-answer"
   | "no-open-seat"
   | "no-such-bot"
   | "no-such-game"
@@ -22,7 +23,6 @@ export type Code =
   | "no-such-seat"
   | "no-such-step"
   | "no-such-table"
-  | "no-trial"
   | "not-host"
   | "not-over"
   | "not-seated"
@@ -73,6 +73,7 @@ export const CODES: readonly Code[] = [
   "game-over",
   "illegal",
   "limit",
+  "no-answer",
   "no-open-seat",
   "no-such-bot",
   "no-such-game",
@@ -80,7 +81,6 @@ export const CODES: readonly Code[] = [
   "no-such-seat",
   "no-such-step",
   "no-such-table",
-  "no-trial",
   "not-host",
   "not-over",
   "not-seated",
@@ -282,11 +282,20 @@ export interface PlayOn {
   seats: NewSeat[];
 }
 
-/** Play a choice, by its notation, at the state that was seen. */
+/** Neighbouring choices that do the same, in columns: `all` has the parts they share, `each` lists the others. */
+export interface ChoiceGroup {
+  do: string;
+  n: number;
+  all: Record<string, unknown>;
+  each: Record<string, unknown[]>;
+}
+
+/** Play a choice at the state that was seen: by its number among the choices, or by its notation. */
 export interface Move {
   type: "move";
   at: At;
-  move: string;
+  pick?: number | null;
+  move?: string | null;
 }
 
 /** Take back my last choice, if it has revealed nothing. */
@@ -307,11 +316,12 @@ export interface Resign {
   seat: number;
 }
 
-/** Try a stone on a board without taking it. */
-export interface Trial {
-  type: "trial";
-  seat: number;
-  shape: string;
+/** Ask the game something about the position: one of its queries, with what it is about; `id` comes back. */
+export interface Ask {
+  type: "ask";
+  id: number;
+  query: string;
+  about?: Record<string, unknown>;
 }
 
 /** Ask for a sign of life. */
@@ -326,7 +336,7 @@ export interface State {
   since: At;
   told: Step[];
   view: Record<string, unknown>;
-  choices: string[];
+  choices: ChoiceGroup[];
   turn: number | null;
   undo: boolean;
   clocks: Clocks | null;
@@ -345,11 +355,12 @@ export interface TableChanged {
   table: Table;
 }
 
-/** Why a message was refused; the state as it is follows. */
+/** Why a message was refused; the state as it is follows, except where `id` names a question that was asked. */
 export interface Refused {
   type: "refused";
   code: Code;
   reason: string;
+  id?: number | null;
 }
 
 /** What was said: all that is kept when one comes, then line by line. */
@@ -373,13 +384,12 @@ export interface Here {
   guests: number;
 }
 
-/** Where a stone would fit, per pose, and why it does not fit elsewhere. */
-export interface TrialAnswer {
-  type: "trial";
+/** What the game answers to a question, and where the table was then. */
+export interface Answered {
+  type: "answer";
+  id: number;
   at: At;
-  seat: number;
-  shape: string;
-  poses: Record<string, unknown>[];
+  answer: unknown;
 }
 
 /** A sign of life, with the server's time in milliseconds. */
@@ -393,7 +403,7 @@ export type Incoming =
   | Undo
   | Chat
   | Resign
-  | Trial
+  | Ask
   | Ping;
 
 export type Outgoing =
@@ -402,5 +412,5 @@ export type Outgoing =
   | Refused
   | Chatted
   | Here
-  | TrialAnswer
+  | Answered
   | Pong;

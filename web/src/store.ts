@@ -1,7 +1,7 @@
 // What the client knows of the table it is at. Only messages of the server change it.
 
 import { create } from "zustand";
-import { api } from "./api";
+import { ApiError, api } from "./api";
 import type { At, ChatLine, Outgoing, State, Step, Table } from "./protocol.gen";
 import { type Final, type Line, TableSocket } from "./socket";
 
@@ -83,6 +83,8 @@ export function heard(data: TableData, message: Outgoing, now: number): Partial<
       return { chat: [...data.chat, ...fresh].slice(-LOG_KEPT), unread };
     }
     case "refused":
+      // Who asked a question hears of it alone.
+      if (typeof message.id === "number") return {};
       return {
         refusal: { n: (data.refusal?.n ?? 0) + 1, code: message.code, reason: message.reason },
         sending: false,
@@ -97,14 +99,24 @@ function same(a: ChatLine): (b: ChatLine) => boolean {
 }
 
 let socket: TableSocket | null = null;
-const trials = new Map<string, ((poses: unknown[]) => void)[]>();
 
-function settleTrials(key: string | null, poses: unknown[]): void {
-  for (const [name, waiting] of trials) {
-    if (key !== null && name !== key) continue;
-    trials.delete(name);
-    for (const done of waiting) done(poses);
-  }
+interface Asker {
+  done(answer: unknown): void;
+  failed(why: ApiError): void;
+}
+
+/** Questions without an answer yet, by the id that both have. */
+const askers = new Map<number, Asker>();
+let lastId = 0;
+
+function asker(id: number): Asker | undefined {
+  const found = askers.get(id);
+  askers.delete(id);
+  return found;
+}
+
+function dropAskers(): void {
+  for (const id of [...askers.keys()]) asker(id)?.failed(new ApiError("offline", "the line is down"));
 }
 
 /** Go to a table and follow it, until the function that this gives is called. */
@@ -113,14 +125,15 @@ export function follow(id: string): () => void {
   const line = new TableSocket(id, {
     seen: () => useTable.getState().state?.at ?? null,
     heard: (message) => {
-      if (message.type === "trial") settleTrials(`${message.seat} ${message.shape}`, message.poses);
-      if (message.type === "refused") settleTrials(null, []);
+      if (message.type === "answer") asker(message.id)?.done(message.answer);
+      if (message.type === "refused" && typeof message.id === "number")
+        asker(message.id)?.failed(new ApiError(message.code, message.reason));
       const first = message.type === "state" && useTable.getState().state === null;
       useTable.setState((data) => heard(data, message, Date.now()));
       if (first) void loadLog(id);
     },
     line: (state, wait) => {
-      if (state !== "open") settleTrials(null, []);
+      if (state !== "open") dropAskers();
       useTable.setState({ line: state, retryAt: wait === null ? null : Date.now() + wait, sending: false });
     },
     gone: (gone) => useTable.setState({ gone }),
@@ -149,9 +162,10 @@ async function loadLog(id: string): Promise<void> {
 }
 
 export const actions = {
-  move(move: string): void {
+  /** Play the choice with this number. */
+  move(pick: number): void {
     const { state, sending } = useTable.getState();
-    if (state && !sending && socket?.send({ type: "move", at: state.at, move })) useTable.setState({ sending: true });
+    if (state && !sending && socket?.send({ type: "move", at: state.at, pick })) useTable.setState({ sending: true });
   },
   undo(): void {
     const { state, sending } = useTable.getState();
@@ -163,17 +177,12 @@ export const actions = {
   resign(seat: number): void {
     socket?.send({ type: "resign", seat });
   },
-  trial(seat: number, shape: string): Promise<unknown[]> {
-    return new Promise((done) => {
-      const key = `${seat} ${shape}`;
-      const waiting = trials.get(key);
-      if (waiting) {
-        waiting.push(done);
-      } else if (socket?.send({ type: "trial", seat, shape })) {
-        trials.set(key, [done]);
-      } else {
-        done([]);
-      }
+  /** Ask the game something about the position; it fails where that is refused, or the line goes down. */
+  ask(query: string, about: object): Promise<unknown> {
+    return new Promise((done, failed) => {
+      const id = ++lastId;
+      if (socket?.send({ type: "ask", id, query, about: { ...about } })) askers.set(id, { done, failed });
+      else failed(new ApiError("offline", "the line is down"));
     });
   },
   /** Connect anew, because who I am has changed. */

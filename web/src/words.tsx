@@ -1,7 +1,6 @@
 // Every word that people read: Fluent messages from src/cairn/locales, shared with the terminal.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { LocalizationProvider, ReactLocalization } from "@fluent/react";
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
 import english from "./languages/en";
 import type { Language } from "./protocol.gen";
@@ -92,21 +91,20 @@ export function WordsProvider({ rules = false, children }: { rules?: boolean; ch
   const set = useSettings((settings) => settings.language);
   const language = pickLanguage(set, navigator.languages ?? []);
   const bundle = useBundle(language, rules);
-  const words = useMemo<Words | null>(
-    () => bundle && { t: (id, values) => say(bundle, id, values), language: bundle.locales[0] as Language },
-    [bundle],
-  );
-  const l10n = useMemo(() => bundle && new ReactLocalization([bundle]), [bundle]);
-  const spoken = words?.language;
+  const spoken = bundle?.locales[0];
   useEffect(() => {
     if (spoken) document.documentElement.lang = spoken;
   }, [spoken]);
-  if (!words || !l10n) return null;
-  return (
-    <Context value={words}>
-      <LocalizationProvider l10n={l10n}>{children}</LocalizationProvider>
-    </Context>
+  return bundle && <BundleProvider bundle={bundle}>{children}</BundleProvider>;
+}
+
+/** Gives its children the words of a bundle. */
+export function BundleProvider({ bundle, children }: { bundle: FluentBundle; children: ReactNode }) {
+  const words = useMemo<Words>(
+    () => ({ t: (id, values) => say(bundle, id, values), language: bundle.locales[0] as Language }),
+    [bundle],
   );
+  return <Context value={words}>{children}</Context>;
 }
 
 /** The words of the chosen language: `const t = useWords()`, then `t("points", { n: 3 })`. */

@@ -1,6 +1,6 @@
-import { expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Outgoing, State, Step } from "../src/protocol.gen";
-import { heard, mergeLog, NOTHING, type TableData } from "../src/store";
+import { actions, follow, heard, mergeLog, NOTHING, type TableData, useTable } from "../src/store";
 import { clockFace, timeLeft } from "../src/table/clocks";
 
 const step = (n: number, seat = 0): Step => ({ n, seat, move: `move ${n}`, events: [] });
@@ -71,4 +71,84 @@ test("only the running clock ticks, and the shorter one counts", () => {
   expect(timeLeft({ game: null, turn: 10_000, running: 0 }, 1, 0)).toBeNull();
   expect(timeLeft(null, 0, 0)).toBeNull();
   expect(clockFace(65_200)).toBe("1:06");
+});
+
+class FakeSocket {
+  static readonly OPEN = 1;
+  static last: FakeSocket;
+  readyState = 1;
+  sent: { type: string; id: number }[] = [];
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+
+  constructor() {
+    FakeSocket.last = this;
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+
+  close(): void {
+    this.readyState = 3;
+  }
+
+  hear(message: Outgoing): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+describe("asking", () => {
+  let leave: () => void;
+  beforeEach(() => {
+    vi.stubGlobal("WebSocket", FakeSocket);
+    leave = follow("t1");
+  });
+  afterEach(() => {
+    leave();
+    vi.unstubAllGlobals();
+  });
+
+  test("an answer finds its question, in whatever order they come", async () => {
+    const [first, second] = [actions.ask("placements", { seat: 0, shape: "L4" }), actions.ask("stones", { seat: 1 })];
+    const [a, b] = FakeSocket.last.sent;
+    expect(a).toEqual({ type: "ask", id: a?.id, query: "placements", about: { seat: 0, shape: "L4" } });
+    expect(b?.id).not.toBe(a?.id);
+    FakeSocket.last.hear({ type: "answer", id: b?.id ?? 0, at: [0, 1], answer: { of: "second" } });
+    FakeSocket.last.hear({ type: "answer", id: a?.id ?? 0, at: [0, 1], answer: { of: "first" } });
+    expect(await first).toEqual({ of: "first" });
+    expect(await second).toEqual({ of: "second" });
+  });
+
+  test("a refusal is told to who asked, and to nobody else", async () => {
+    const asked = actions.ask("nonsense", {});
+    const other = actions.ask("stones", { seat: 0 });
+    const [a, b] = FakeSocket.last.sent;
+    FakeSocket.last.hear({ type: "refused", code: "bad-request", reason: "No.", id: a?.id ?? 0 });
+    await expect(asked).rejects.toMatchObject({ code: "bad-request", message: "No." });
+    expect(useTable.getState().refusal).toBeNull();
+    FakeSocket.last.hear({ type: "refused", code: "stale", reason: "A move." });
+    FakeSocket.last.hear({ type: "answer", id: b?.id ?? 0, at: [0, 1], answer: {} });
+    expect(await other).toEqual({});
+  });
+
+  test("nothing is left waiting when the line goes down, or is not there", async () => {
+    const asked = [actions.ask("stones", { seat: 0 }), actions.ask("stones", { seat: 1 })];
+    FakeSocket.last.onclose?.({ code: 1006 });
+    for (const one of asked) await expect(one).rejects.toMatchObject({ code: "offline" });
+    await expect(actions.ask("stones", { seat: 0 })).rejects.toMatchObject({ code: "offline" });
+  });
+
+  test("leaving the table settles what was asked", async () => {
+    const asked = actions.ask("stones", { seat: 0 });
+    leave();
+    await expect(asked).rejects.toMatchObject({ code: "offline" });
+  });
+
+  test("a choice is played by its number", () => {
+    FakeSocket.last.hear(state(0, 7, []));
+    actions.move(0);
+    actions.move(1);
+    expect(FakeSocket.last.sent).toEqual([{ type: "move", at: [0, 7], pick: 0 }]);
+  });
 });

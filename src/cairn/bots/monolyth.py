@@ -3,7 +3,7 @@
 from random import Random
 
 from cairn.core import CairnError, Choice, State
-from cairn.kernel import Box, Record, box, copy, entry, ints, jit
+from cairn.kernel import Box, Layout, box, copy, entry, ints, jit
 from cairn.monolyth import Monolyth
 from cairn.monolyth.fields import (
     BURNT,
@@ -38,7 +38,7 @@ FAR = 24  # a Structure that needs more cubes than this is not worth a thought
 POINT = 1000  # values are counted in thousandths of a point, as integers: the same in every mode
 
 
-class Weights(Record):
+class Weights(Layout):
     """What the bot believes, in thousandths."""
 
     level: int = ints()  # worth of a level that is nearly complete

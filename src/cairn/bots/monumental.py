@@ -6,9 +6,22 @@ from cairn.core import CairnError, Choice, State
 from cairn.kernel import Box, box, copy, entry, jit
 from cairn.monumental import Monumental
 from cairn.monumental import kinds as k
+from cairn.monumental.codes import first_of, paid, verb_of
 from cairn.monumental.entries import play_box
 from cairn.monumental.fields import Events, Menu, Position, Tables
-from cairn.monumental.payments import packed
+from cairn.monumental.rows import (
+    ACTIONS,
+    COLUMN_CHOICE,
+    KIND,
+    N_CARD,
+    N_STACK,
+    N_TOKEN,
+    PAYMENT,
+    REINFORCE_CHOICE,
+    ROW_CHOICE,
+    SEAT,
+    UNITS,
+)
 from cairn.monumental.rules import turn
 from cairn.monumental.scoring import dominant, score
 from cairn.monumental.turn import activate_cross
@@ -22,7 +35,7 @@ CLAUSE = 7  # tenths of a resource: what an effect is worth beside what a card g
 KEPT = 8  # a tenth of a resource by which a reinforced card is better than others
 SECTION = 1100  # the first section of a Wonder
 EFFECT = 170  # an effect that can still be used in this turn
-OUTPOST, READY, PARTED = 260, 40, 30  # an Outpost; a Unit that may march; a Unit that stands beside land to conquer
+OUTPOST, READY, BORDERING = 260, 40, 30  # an Outpost; a Unit that may march; a Unit that stands beside land to conquer
 TOKEN, GOODS, WAY = 450, 160, 26  # a token of a Market, a Production token, a step on the way to either
 LOOT, LUCK, PEEK = 450, 260, 500  # what nature is about to turn up: loot, a drawn card, the tokens of a Market
 RIVAL = 400  # how much a point of the best opponent hurts
@@ -102,7 +115,7 @@ def map_worth(s: Position, t: Tables, seat: int) -> int:
             for i in range(t.sides[tile]):
                 other = t.side[tile][i]
                 if units and t.terrain_kind[other] >= k.LAND and s.owner[other] != seat + 1:
-                    total += PARTED
+                    total += BORDERING
                     break
     for which in range(2):
         at = s.explorer[seat][which] - 1
@@ -123,13 +136,13 @@ def pending(s: Position, seat: int) -> int:
     if s.depth == 0:
         return 0
     row = s.row[s.depth - 1]
-    if row[1] != seat:
+    if row[SEAT] != seat:
         return 0
-    if row[0] == k.N_TOKEN:
+    if row[KIND] == N_TOKEN.kind:
         return LOOT
-    if row[0] == k.N_CARD:
+    if row[KIND] == N_CARD.kind:
         return LUCK
-    return PEEK if row[0] == k.N_STACK else 0
+    return PEEK if row[KIND] == N_STACK.kind else 0
 
 
 @jit
@@ -184,8 +197,8 @@ def unit_first(s: Position, m: Menu, seat: int) -> int:
     best = 0
     most = -1
     for i in range(m.n):
-        verb = m.code[i] >> k.VERB
-        tile = m.code[i] >> k.HALFWAY & k.MASK
+        verb = verb_of(m.code[i])
+        tile = first_of(m.code[i])
         if verb == k.V_FROM:
             value = s.soldiers[tile]
         elif verb == k.V_WARLORD:
@@ -201,17 +214,17 @@ def unit_first(s: Position, m: Menu, seat: int) -> int:
 @jit
 def quick(s: Position, m: Menu, seat: int) -> int:
     """Answer a sub-choice without thinking, for trying what comes of a choice."""
-    kind = s.row[s.depth - 1][0]
-    if kind == k.UNITS:
+    kind = s.row[s.depth - 1][KIND]
+    if kind == UNITS.kind:
         return unit_first(s, m, seat)
-    if kind == k.PAYMENT:  # the least Gold, and from the resource of which there is most
+    if kind == PAYMENT.kind:  # the least Gold, and from the resource of which there is most
         best = 0
         least = 1 << 30
         for i in range(m.n):
             code = m.code[i]
-            value = 100 * (packed(code, 3) + packed(code, 4))
+            value = 100 * (paid(code, 3) + paid(code, 4))
             for basic in range(3):
-                left = s.basic[seat][basic] - packed(code, basic)
+                left = s.basic[seat][basic] - paid(code, basic)
                 value += left * left
             if value < least:
                 least = value
@@ -225,7 +238,7 @@ def quick_box(s: Box[Position], m: Box[Menu], seat: int) -> int:
     """Answer a sub-choice, from Python; -1 if the choice is done: another decides, or a fresh action is due."""
     if turn(s[0]) != seat:
         return -1
-    if s[0].row[s[0].depth - 1][0] in (k.ACTIONS, k.ROW_CHOICE, k.COLUMN_CHOICE, k.REINFORCE_CHOICE):
+    if s[0].row[s[0].depth - 1][KIND] in (ACTIONS.kind, ROW_CHOICE.kind, COLUMN_CHOICE.kind, REINFORCE_CHOICE.kind):
         return -1
     return m[0].code[quick(s[0], m[0], seat)]
 
@@ -255,18 +268,18 @@ class GreedyMonumental:
             raise CairnError("this bot decides for a player of Monumental")
         codes = state.choices().codes
         values = [self._value(state, code) for code in codes] if len(codes) > 1 else [0]
-        return state.named(codes[values.index(max(values))])
+        return state.choices()[values.index(max(values))]
 
     def _value(self, state: Monumental, code: int) -> int:
         """Try a choice on a copy."""
         seat, tables, tried = state.turn or 0, state.kit.tables, copy(state.box)
-        verb, number = code >> k.VERB, code >> k.HALFWAY & k.MASK
+        verb, number = verb_of(code), first_of(code)
         if verb == k.V_END:
             return worth_box(tried, tables, seat, 1)
         if verb == k.V_ROW:  # the column is chosen with it
             return max(self._activated(state, number, column) for column in range(3))
         if verb == k.V_COLUMN:
-            return self._activated(state, int(state.box[0].row[state.box[0].depth - 1][2]), number)
+            return self._activated(state, int(state.box[0].row[state.box[0].depth - 1][COLUMN_CHOICE.across]), number)
         for _ in range(LONGEST):
             play_box(tried, tables, self._menu, self._silent, code)
             code = quick_box(tried, self._menu, seat)

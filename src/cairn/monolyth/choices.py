@@ -1,13 +1,19 @@
 """Monolyth's choices as values with a notation, and the components that give the kernel's numbers their names."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any, ClassVar
+from itertools import groupby
+from operator import itemgetter
+from typing import Any, ClassVar, Literal
 
+from cairn.core import Told, group, joined, untold
 from cairn.kernel import Box, look
 from cairn.monolyth import fields
-from cairn.monolyth.content import COLOURS, GRID, Cell, Content, Pose, symmetries, tables
+from cairn.monolyth.content import COLOURS, GRID, SIDES, Cell, Colour, Content, Pose, Side, symmetries, tables
+from cairn.monolyth.shapes import Stone
 
 Grid = list[list[Any]]
+Head = tuple[str, tuple[tuple[str, Any], ...], tuple[str, ...]]  # of a group: `do`, what is the same, the other parts
 
 
 def cell_name(cell: Cell) -> str:
@@ -19,20 +25,22 @@ def cell_name(cell: Cell) -> str:
 # ---------------------------------------------------------------- choices
 
 
-class Open:
+class Open(Told):
     """A choice that everybody may know, as all are in Monolyth."""
 
     __slots__ = ()
     to: ClassVar[None] = None
+    same: ClassVar[tuple[str, ...]] = ()  # the parts that are the same in a group of columns
 
 
 @dataclass(frozen=True, slots=True)
 class Draw(Open):
     """Nature draws a stone for the lowest-numbered site that waits."""
 
+    do: ClassVar[Literal["draw"]] = "draw"
     shape: str
-    colour: str
-    code: int = field(compare=False, repr=False)
+    colour: Colour
+    code: int = untold()
 
     def __str__(self) -> str:
         return f"draw {self.shape}-{self.colour}"
@@ -42,10 +50,12 @@ class Draw(Open):
 class Place(Open):
     """Move the crystal, take the stone there and place it."""
 
+    do: ClassVar[Literal["place"]] = "place"
+    same: ClassVar[tuple[str, ...]] = ("steps", "shape")
     steps: int
     shape: str
     cells: tuple[str, ...]
-    code: int = field(compare=False, repr=False)
+    code: int = untold()
 
     def __str__(self) -> str:
         return f"{self.steps} {self.shape} {' '.join(self.cells)}"
@@ -55,9 +65,11 @@ class Place(Open):
 class Swap(Open):
     """Move the crystal, discard the stone there and place a 1-cube stone of its colour."""
 
+    do: ClassVar[Literal["swap"]] = "swap"
+    same: ClassVar[tuple[str, ...]] = ("steps",)
     steps: int
     cell: str
-    code: int = field(compare=False, repr=False)
+    code: int = untold()
 
     def __str__(self) -> str:
         return f"{self.steps} swap {self.cell}"
@@ -67,8 +79,9 @@ class Swap(Open):
 class Discard(Open):
     """Move the crystal and discard the stone there, because nothing can be placed."""
 
+    do: ClassVar[Literal["discard"]] = "discard"
     steps: int
-    code: int = field(compare=False, repr=False)
+    code: int = untold()
 
     def __str__(self) -> str:
         return f"{self.steps} discard"
@@ -78,9 +91,10 @@ class Discard(Open):
 class Prophecy(Open):
     """Slot a Prophecy token into a side of the own board."""
 
+    do: ClassVar[Literal["prophecy"]] = "prophecy"
     value: int
-    side: str
-    code: int = field(compare=False, repr=False)
+    side: Side
+    code: int = untold()
 
     def __str__(self) -> str:
         return f"prophecy {self.value} {self.side}"
@@ -90,14 +104,24 @@ class Prophecy(Open):
 class Burn(Open):
     """Give up a Prophecy token, in the solo game."""
 
+    do: ClassVar[Literal["burn"]] = "burn"
     value: int
-    code: int = field(compare=False, repr=False)
+    code: int = untold()
 
     def __str__(self) -> str:
         return f"burn {self.value}"
 
 
 AnyChoice = Draw | Place | Swap | Discard | Prophecy | Burn
+CHOICES = (Draw, Place, Swap, Discard, Prophecy, Burn)
+
+
+def grouped(parts: Sequence[tuple[Head, list[Any]]]) -> list[dict[str, Any]]:
+    """Put choices that were taken apart into columns."""
+    return [
+        group(do, dict(same), names, [row for _, row in rows])
+        for (do, same, names), rows in groupby(parts, key=itemgetter(0))
+    ]
 
 
 @dataclass(frozen=True)
@@ -111,11 +135,37 @@ class Kit:
     values: dict[int, list[int]]  # the different Prophecy values for each number of players
     turned: list[list[tuple[Grid, Grid]]]  # per Structure card and symmetry: labels, and the least heights
     texts: dict[int, dict[tuple[int, int], str]]  # per number of players: each choice, by number and level
+    parts: dict[int, dict[tuple[int, int], tuple[Head, list[Any]]]]  # likewise, taken apart
+    heads: dict[Head, Head] = field(default_factory=dict)
     named: dict[int, tuple[str, ...]] = field(default_factory=dict)
 
-    def stone(self, kind: int) -> dict[str, str]:
+    def stone(self, kind: int) -> Stone:
         """Name a stone."""
         return {"shape": self.content.stones[kind // fields.COLOURS].id, "colour": COLOURS[kind % fields.COLOURS]}
+
+    def parted(self, choice: AnyChoice) -> tuple[Head, list[Any]]:
+        """Take a choice apart for columns: the head of its group, of which there is one, and its own parts."""
+        data = choice.data
+        own = tuple(name for name in data if name not in ("do", *choice.same))
+        head = (choice.do, tuple((name, data[name]) for name in choice.same), own)
+        return self.heads.setdefault(head, head), [joined(data[name]) for name in own]
+
+    def choice(self, players: int, code: int, level: int) -> AnyChoice:
+        """Make the value of a choice from the kernel's number, and the level at which its stone rests."""
+        verb, number = code >> fields.VERB, code & 0xFFFF
+        if verb == fields.PLACE:
+            steps, pose, anchor = number >> fields.STEPS, number >> fields.POSE & 0x1FF, number & 0xF
+            cells = self.names(pose, anchor, level)
+            if pose == fields.SINGLE:
+                return Swap(steps, cells[0], code)
+            return Place(steps, self.content.stones[self.shape_of[pose]].id, cells, code)
+        if verb == fields.DRAWN:
+            return Draw(**self.stone(number), code=code)
+        if verb == fields.PROPHESY:
+            return Prophecy(self.values[players][number >> 2], SIDES[number & 3], code)
+        if verb == fields.BURNT:
+            return Burn(self.values[players][number], code)
+        return Discard(number, code)
 
     def cells(self, pose: int, anchor: int, level: int) -> list[Cell]:
         """Give the cells of a stone where it lies."""
@@ -150,5 +200,7 @@ def kit(content: Content) -> Kit:
             )
             for card in content.structures
         ]
-        _KITS[key] = Kit(content, made, poses, shape_of, values, turned, {players: {} for players in values})
+        _KITS[key] = Kit(
+            content, made, poses, shape_of, values, turned, {p: {} for p in values}, {p: {} for p in values}
+        )
     return _KITS[key]

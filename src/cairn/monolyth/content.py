@@ -5,18 +5,20 @@ import json
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import permutations, product
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, get_args
 
 from cairn import content as toml
 from cairn.content import Node
 from cairn.kernel import Box, box
 from cairn.monolyth import fields
 
-COLOURS = ("blue", "orange", "black", "turquoise", "white")
-SIDES = ("N", "E", "S", "W")
+Colour = Literal["blue", "orange", "black", "turquoise", "white"]
+Side = Literal["N", "E", "S", "W"]
+COLOURS: tuple[Colour, ...] = get_args(Colour)
+SIDES: tuple[Side, ...] = get_args(Side)
 KINDS = ("prophecy", "level", "structure")
 PARTS = ("stones", "tokens", "structures", "boards")
 FILE = Path(__file__).with_name("content.toml")
@@ -73,7 +75,7 @@ class Board:
     """A player board: the colour of each side, in the order N, E, S, W."""
 
     id: int
-    sides: tuple[str, ...]
+    sides: tuple[Colour, ...]
     origin: str
 
 
@@ -160,7 +162,7 @@ def _grid(node: Node) -> tuple[tuple[str, ...], ...]:
     return tuple(tuple(row.map(_label)) for row in node.items())
 
 
-def _sides(node: Node) -> tuple[str, ...]:
+def _sides(node: Node) -> tuple[Colour, ...]:
     given = node.fields(SIDES)
     colours = tuple(given[side].one_of(COLOURS) for side in SIDES)
     if len(set(colours)) < len(SIDES):
@@ -271,6 +273,12 @@ def load(file: str | None = None) -> Content:
     """Load the components, corrected by a file of one's own."""
     made = _read(toml.load(FILE, "content.toml"), None)
     return made if file is None else _read(toml.load(file), made)
+
+
+@cache
+def standard() -> Content:
+    """Load the components that come with the game, once."""
+    return load()
 
 
 # ---------------------------------------------------------------- tables for the kernel

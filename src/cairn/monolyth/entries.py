@@ -3,6 +3,7 @@
 from cairn.chance import Rng
 from cairn.kernel import Box, entry
 from cairn.monolyth.fields import (
+    DRAW,
     PLACE,
     POSE,
     SIDES,
@@ -13,7 +14,6 @@ from cairn.monolyth.fields import (
     Tables,
 )
 from cairn.monolyth.rules import (
-    anchors,
     best_symmetry,
     destination,
     height,
@@ -27,7 +27,6 @@ from cairn.monolyth.rules import (
     random_game,
     rest,
     score,
-    skyline,
     turn,
     wall_count,
     wall_reach,
@@ -45,14 +44,15 @@ def lay_out_box(s: Box[Position], t: Box[Tables], players: int, card: int) -> No
 
 @entry
 def offer_box(s: Box[Position], t: Box[Tables], m: Box[Menu]) -> int:
-    """Write the choices of the position."""
-    return offer(s[0], t[0], m[0])
+    """Write the choices of the position; give how many there are times 8, and who decides: 0 nobody, 1 nature, ..."""
+    total = offer(s[0], t[0], m[0])
+    return (m[0].n if s[0].phase == DRAW else total) << 3 | turn(s[0]) + 2
 
 
 @entry
-def pick_box(m: Box[Menu], number: int, nature: int) -> int:
+def pick_box(s: Box[Position], m: Box[Menu], number: int) -> int:
     """Find a choice by its number in the order of the menu; each of nature's rows is one choice."""
-    return m[0].code[number] if nature else pick(m[0], number)
+    return m[0].code[number] if s[0].phase == DRAW else pick(m[0], number)
 
 
 @entry
@@ -75,11 +75,14 @@ def offered_box(m: Box[Menu], choice: int) -> int:
 
 
 @entry
-def play_box(s: Box[Position], t: Box[Tables], e: Box[Events], choice: int) -> int:
-    """Play a choice; give who decides next: a seat, -1 for nature, -2 when the game is over."""
+def play_box(s: Box[Position], t: Box[Tables], m: Box[Menu], e: Box[Events], choice: int) -> int:
+    """Play a choice of the menu, ~n stands for its n-th; write the next menu and give what `offer_box` gives."""
+    if choice < 0:
+        choice = m[0].code[~choice] if s[0].phase == DRAW else pick(m[0], ~choice)
     e[0].n = 0
     play(s[0], t[0], e[0], choice)
-    return turn(s[0])
+    total = offer(s[0], t[0], m[0])
+    return (m[0].n if s[0].phase == DRAW else total) << 3 | turn(s[0]) + 2
 
 
 @entry
@@ -89,15 +92,9 @@ def turn_box(s: Box[Position]) -> int:
 
 
 @entry
-def trial_box(s: Box[Position], t: Box[Tables], seat: int, pose: int) -> int:
-    """Find where a stone, turned so, may be placed on a player's board."""
-    return anchors(s[0], t[0], pose, skyline(s[0], seat))
-
-
-@entry
-def rest_box(s: Box[Position], t: Box[Tables], seat: int, pose: int, anchor: int) -> int:
-    """Find the level at which a stone comes to rest."""
-    return rest(s[0], t[0], seat, pose, anchor)
+def level_box(s: Box[Position], t: Box[Tables], choice: int) -> int:
+    """Find the level at which a placement's stone comes to rest; 0 for any other choice."""
+    return rest(s[0], t[0], s[0].seat, choice >> POSE & 0x1FF, choice & 0xF) if choice >> VERB == PLACE else 0
 
 
 @entry

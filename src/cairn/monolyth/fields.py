@@ -1,6 +1,6 @@
 """The position of a game of Monolyth, and all else the kernel works on: records of named integers."""
 
-from cairn.kernel import Record, ints
+from cairn.kernel import Layout, ints
 
 SEATS, SITES, SIDES, LEVELS, COLOURS = 4, 13, 4, 4, 5
 SHAPES, POSES, CUBES = 16, 384, 8  # the most that a content file may bring
@@ -19,7 +19,7 @@ MOVED, TAKEN, SWAPPED, PLACED, DISCARDED, REFILLED, CLOSED, FORETOLD, GAVE_UP, L
 COMPLETE, EXHAUSTED, FORETOLD_ALL = range(1, 4)  # why the game is over
 
 
-class Position(Record):
+class Position(Layout):
     """A game of Monolyth."""
 
     players: int = ints()
@@ -51,7 +51,7 @@ class Position(Record):
     structured: list[int] = ints(SEATS)  # 1 when a Structure token was taken
 
 
-class Tables(Record):
+class Tables(Layout):
     """The components, as the kernel reads them."""
 
     shapes: int = ints()
@@ -75,7 +75,7 @@ class Tables(Record):
     colour: list[list[int]] = ints(BOARDS, SIDES)
 
 
-class Menu(Record):
+class Menu(Layout):
     """The choices of a position: each row is a base, and a set of bits to add to it."""
 
     n: int = ints()
@@ -85,7 +85,7 @@ class Menu(Record):
     weight: list[int] = ints(128)  # choices in the row; for nature the stones of that kind
 
 
-class Events(Record):
+class Events(Layout):
     """What happened, written only when somebody listens."""
 
     listening: int = ints()

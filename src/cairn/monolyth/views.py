@@ -1,20 +1,19 @@
 """What Monolyth tells and shows: events and views as plain data, made from the kernel's numbers."""
 
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, cast, get_args
 
 from cairn import kernel
-from cairn.core import CairnError, Event, Seat
+from cairn.core import CHANCE, Event, Question, Seat
 from cairn.kernel import look
-from cairn.monolyth import entries, fields, rules
-from cairn.monolyth.choices import cell_name
-from cairn.monolyth.content import COLOURS, GRID, SIDES
+from cairn.monolyth import entries, fields, rules, shapes
+from cairn.monolyth.content import COLOURS, GRID, SIDES, Colour, Side
 
 if TYPE_CHECKING:
-    from cairn.monolyth.game import Monolyth
+    from cairn.monolyth.state import Monolyth
 
-PHASES = ("draw", "act", "burn", "over")
-REASONS = (None, "complete", "exhausted", "foretold")
+PHASES: tuple[shapes.Phase, ...] = get_args(shapes.Phase)
+REASONS: tuple[shapes.Reason | None, ...] = (None, *get_args(shapes.Reason))
 
 
 def event(state: "Monolyth", row: list[int]) -> Event:
@@ -61,17 +60,17 @@ def survey(state: "Monolyth") -> list[list[int]]:
     return [plain[entries.SURVEY * seat : entries.SURVEY * (seat + 1)] for seat in range(state.seats)]
 
 
-def walls(state: "Monolyth", seat: Seat, known: list[int]) -> dict[str, dict[str, Any]]:
+def walls(state: "Monolyth", seat: Seat, known: list[int]) -> dict[Side, shapes.Wall]:
     """Give each wall's colour, its count, its prophecy and what that can still come to."""
     slots = look(state.box, "slot")[seat]
     sides = state.kit.content.boards[look(state.box, "board")[seat]].sides
-    shown = {}
+    shown: dict[Side, shapes.Wall] = {}
     for i, side in enumerate(SIDES):
         count, value = known[16 + i], slots[i] or None
         shown[side] = {
             "colour": sides[i],
             "count": count,
-            "reach": known[20 + i],
+            "reach": count if state.turn is None else known[20 + i],
             "prophecy": value,
             "needs": max(0, value - count) if value else None,
             "points": value if value and count >= value else 0,
@@ -84,7 +83,7 @@ def heights(known: list[int]) -> list[list[int]]:
     return [known[GRID * y : GRID * y + GRID] for y in range(GRID)]
 
 
-def structure(state: "Monolyth", seat: Seat, known: list[int]) -> dict[str, Any]:
+def structure(state: "Monolyth", seat: Seat, known: list[int]) -> shapes.Structured:
     """Show how far a build is from the Structure card, the card turned to its best."""
     points = look(state.box, "structure_points")[seat]
     done = bool(look(state.box, "structured")[seat])
@@ -104,11 +103,11 @@ def _spaces(bits: int) -> list[int]:
     return [space for space in range(GRID * GRID) if bits >> space & 1]
 
 
-def cubes(levels: list[list[int]]) -> list[list[list[str | None]]]:
+def cubes(levels: list[list[int]]) -> list[shapes.Space]:
     """Give the colour of every cube: levels from the bottom, rows from north to south."""
     shown = []
     for level in levels:
-        spaces: list[str | None] = [None] * (GRID * GRID)
+        spaces: list[Colour | None] = [None] * (GRID * GRID)
         for k, bits in enumerate(level):
             for space in _spaces(bits) if bits else ():
                 spaces[space] = COLOURS[k]
@@ -116,10 +115,10 @@ def cubes(levels: list[list[int]]) -> list[list[list[str | None]]]:
     return shown
 
 
-def reach(state: "Monolyth") -> list[dict[str, int]]:
-    """List the sites that the crystal can reach, each with the fewest steps."""
-    found: list[dict[str, int]] = []
-    if any(look(state.box, "site")):
+def reach(state: "Monolyth") -> list[shapes.Reached]:
+    """List the sites that the crystal can reach, each with the fewest steps; none when the game is over."""
+    found: list[shapes.Reached] = []
+    if state.turn is not None and any(look(state.box, "site")):
         for steps in range(1, 5):
             site = entries.destination_box(state.box, steps)
             if site < 0 or site in [there["site"] for there in found]:
@@ -128,17 +127,30 @@ def reach(state: "Monolyth") -> list[dict[str, int]]:
     return found
 
 
-def view(state: "Monolyth") -> dict[str, Any]:
+def question(state: "Monolyth") -> Question | None:
+    """Say what is asked: nature for stones, one site after the other; a player for an act, or a token to give up."""
+    if state.turn is None:
+        return None
+    kind = PHASES[look(state.box, "phase")]
+    if state.turn != CHANCE:
+        return Question(kind, state.turn, count=1)
+    waiting = _spaces(look(state.box, "waiting"))
+    return Question(kind, CHANCE, count=min(len(waiting), look(state.box, "lidded")), about={"site": waiting[0]})
+
+
+def view(state: "Monolyth") -> shapes.View:
     """Show all that a table shows."""
     now = kernel.look_all(state.box)
     content, tokens = state.kit.content, state.kit.content.tokens[state.seats]
     lid, taken = now["lid"], now["levels_taken"]
     levels_left = sorted(tokens.level, reverse=state.seats > 1)[taken:]  # in the order in which they are taken
     values = state.kit.values[state.seats]
-    shown: dict[str, Any] = {
+    asked = question(state)
+    shown: shapes.View = {
         "game": "monolyth",
         "players": state.seats,
         "turn": state.turn,
+        "question": cast("shapes.Asking", asked.as_dict()) if asked else None,
         "phase": PHASES[now["phase"]],
         "round": now["rounds"],
         "limit": now["limit"],
@@ -146,7 +158,7 @@ def view(state: "Monolyth") -> dict[str, Any]:
         "reason": REASONS[now["reason"]],
         "crystal": now["crystal"],
         "sites": [state.kit.stone(kind - 1) if kind else None for kind in now["site"]],
-        "waiting": [site for site in range(fields.SITES) if now["waiting"] >> site & 1],
+        "waiting": _spaces(now["waiting"]),
         "reach": reach(state),
         "lid": {
             stone.id: dict(zip(COLOURS, lid[i * fields.COLOURS : (i + 1) * fields.COLOURS], strict=True))
@@ -183,43 +195,3 @@ def view(state: "Monolyth") -> dict[str, Any]:
         if state.seats == 1:
             shown["rank"] = rules.rank(state.scores()[0])
     return shown
-
-
-def trials(state: "Monolyth", seat: Seat, shape: str) -> list[dict[str, Any]]:
-    """Try a stone on a board without taking it: per pose, where it may be placed, and why not elsewhere."""
-    ids = [stone.id for stone in state.kit.content.stones]
-    if shape not in ids:
-        raise CairnError(f"there is no stone {shape!r}; expected one of {', '.join(ids)}")
-    if seat not in range(state.seats):
-        raise CairnError(f"there is no seat {seat}")
-    limit = look(state.box, "limit")
-    poses = [p for p, s in enumerate(state.kit.shape_of) if s == ids.index(shape)]
-    return [trial(state, seat, pose, limit) for pose in poses]
-
-
-def trial(state: "Monolyth", seat: Seat, pose: int, limit: int) -> dict[str, Any]:
-    """Try one pose on a board."""
-    cells = state.kit.poses[pose]
-    wide, deep, tall = (max(c[axis] for c in cells) + 1 for axis in range(3))
-    legal = entries.trial_box(state.box, state.kit.tables, seat, pose)
-    fits, blocked = [], []
-    standing = heights(survey(state)[seat])
-    for anchor in range(GRID * GRID):
-        if anchor % GRID > GRID - wide or anchor // GRID > GRID - deep:
-            continue
-        level = entries.rest_box(state.box, state.kit.tables, seat, pose, anchor)
-        there = state.kit.cells(pose, anchor, level)
-        if legal >> anchor & 1:
-            fits.append(list(state.kit.names(pose, anchor, level)))
-        elif level + tall > limit:
-            high = max(there, key=lambda c: c[2])
-            blocked.append(
-                {"at": cell_name((anchor % GRID, anchor // GRID, 0))[:2], "why": "high", "cell": cell_name(high)}
-            )
-        else:
-            bottom = {(x, y): min(c[2] for c in there if c[:2] == (x, y)) for x, y, _ in there}
-            gap = next((x, y, z) for (x, y), z in sorted(bottom.items()) if z > standing[y][x])
-            blocked.append(
-                {"at": cell_name((anchor % GRID, anchor // GRID, 0))[:2], "why": "gap", "cell": cell_name(gap)}
-            )
-    return {"pose": [list(c) for c in cells], "fits": fits, "blocked": blocked}

@@ -2,37 +2,30 @@
 
 from cairn.kernel import jit
 from cairn.monumental import kinds as k
-from cairn.monumental.city import also, order, receive, room_for_wonder, wake
-from cairn.monumental.conquest import conquer, offer_conquests
-from cairn.monumental.effects import use
+from cairn.monumental.acquiring import room_for_wonder
+from cairn.monumental.city import also, order, wake
+from cairn.monumental.codes import E_ONE_OFF
+from cairn.monumental.conquest import conquer, list_conquests
+from cairn.monumental.drawing import can_progress, do_draw
 from cairn.monumental.explorers import (
     can_collect,
     collect,
-    offer_own_tokens,
-    offer_steps,
+    list_own_tokens,
+    list_steps,
     step,
     toll,
     use_production,
     use_token,
 )
 from cairn.monumental.fields import Events, Menu, Position, Tables
-from cairn.monumental.heroes import offer_heroes, recruit
-from cairn.monumental.monsters import defeat, offer_fights
-from cairn.monumental.payments import charge, charge_wonder, payable
-from cairn.monumental.possible import can_progress, offer_effects
-from cairn.monumental.units import can_build, offer_sources
-from cairn.monumental.verbs import (
-    add,
-    discount,
-    has_half,
-    lowered,
-    pop,
-    price,
-    progress_price,
-    push,
-    tally_up,
-    tell,
-)
+from cairn.monumental.heroes import list_heroes, recruit
+from cairn.monumental.monsters import defeat, list_fights
+from cairn.monumental.payments import charge, charge_wonder, payable_one, spend
+from cairn.monumental.prices import discount, has_half, lowered, price, progress_price, tally_up
+from cairn.monumental.programs import list_effects, use
+from cairn.monumental.rows import COMPLETE_CARD, GAIN_CARD, GO_ON, OUTPOST_UNITS
+from cairn.monumental.units import ask_destination, can_build, list_units
+from cairn.monumental.verbs import add, pop, push, stoppable, tell
 
 
 @jit
@@ -40,13 +33,11 @@ def affordable(s: Position, t: Tables, seat: int, card: int, cost: int) -> int:
     """Tell whether a card, or a section of a Wonder, can be paid at this price."""
     if t.kind[card] == k.WONDER:
         cost = max(0, cost - s.quarry[seat])
-    if t.kind[card] == k.KNOWLEDGE:
-        return payable(s, t, seat, 0, cost, 0, 0)
-    return payable(s, t, seat, cost, 0, 0, 0)
+    return payable_one(s, t, seat, k.SCIENCE if t.kind[card] == k.KNOWLEDGE else k.PRODUCTION, cost)
 
 
 @jit
-def offer_cards(s: Position, t: Tables, m: Menu, seat: int) -> None:
+def list_cards(s: Position, t: Tables, m: Menu, seat: int) -> None:
     """Write the cards that can be acquired, and the Wonder that can be completed."""
     buildings = discount(s, t, seat, k.BUILDINGS, 0)
     knowledges = discount(s, t, seat, k.KNOWLEDGES, 0)
@@ -69,10 +60,9 @@ def offer_cards(s: Position, t: Tables, m: Menu, seat: int) -> None:
 
 
 @jit
-def offer_actions(s: Position, t: Tables, m: Menu) -> None:
+def offer_actions(s: Position, t: Tables, m: Menu, seat: int) -> None:
     """Write everything a player can do in phase 2 (MN-GEN-02), payable in full (MN-GEN-07)."""
-    seat = s.row[s.depth - 1][1]
-    offer_cards(s, t, m, seat)
+    list_cards(s, t, m, seat)
     if s.policies[seat] < k.OWN_POLICIES and s.culture[seat] > s.policies[seat]:
         for policy in range(k.POLICIES):
             if t.policy_of[policy] == s.civilization[seat]:
@@ -82,10 +72,10 @@ def offer_actions(s: Position, t: Tables, m: Menu) -> None:
                         done = 1
                 if not done:
                     add(m, k.V_DEVELOP, policy, 0)
-    offer_conquests(s, t, m, seat)
-    offer_steps(s, t, m, seat, 0, -1)
-    if payable(s, t, seat, 0, 0, 1, 0):
-        offer_sources(s, t, m, seat, 0)
+    list_conquests(s, t, m, seat)
+    list_steps(s, t, m, seat, 0, -1)
+    if payable_one(s, t, seat, k.MILITARY, 1):
+        list_units(s, t, m, seat, 0)
     for tile in range(t.tiles):
         if s.owner[tile] == seat + 1 and s.supply[seat] and can_build(s, t, seat, tile):
             add(m, k.V_OUTPOST, tile, 0)
@@ -93,20 +83,19 @@ def offer_actions(s: Position, t: Tables, m: Menu) -> None:
         if can_collect(s, t, seat, which):
             add(m, k.V_COLLECT, which, 0)
     for which in range(2):
-        offer_fights(s, t, m, seat, which)
-    offer_own_tokens(s, m, seat)
-    offer_effects(s, t, m, seat, 0, k.USING)
-    if payable(s, t, seat, 0, progress_price(s, t, seat), 0, 0) and can_progress(s, t, seat):
+        list_fights(s, t, m, seat, which)
+    list_own_tokens(s, m, seat)
+    list_effects(s, t, m, seat, 0, k.USING)
+    if payable_one(s, t, seat, k.SCIENCE, progress_price(s, t, seat)) and can_progress(s, t, seat):
         add(m, k.V_PROGRESS, 0, 0)
-    offer_heroes(s, t, m, seat)
+    list_heroes(s, t, m, seat)
     add(m, k.V_END, 0, 0)
 
 
 @jit
 def develop(s: Position, t: Tables, e: Events, seat: int, policy: int) -> None:
     """Develop a policy: the n-th costs n Culture; all one-off effects work again (MN-POL-02, MN-POL-06)."""
-    s.culture[seat] -= s.policies[seat] + 1
-    tell(e, k.T_PAID, seat, k.CULTURE, s.policies[seat] + 1, 0)
+    spend(s, e, seat, k.CULTURE, s.policies[seat] + 1)
     s.policy[seat][s.policies[seat]] = policy + 1
     s.policies[seat] += 1
     s.developments[seat] += 1
@@ -118,14 +107,14 @@ def develop(s: Position, t: Tables, e: Events, seat: int, policy: int) -> None:
     if s.depth == at:
         order(s, seat)
     for i in range(s.policies[seat]):
-        also(s, at, k.E_ONE_OFF, s.policy[seat][i] - 1)
+        also(s, at, E_ONE_OFF, s.policy[seat][i] - 1)
 
 
 @jit
 def acquire(s: Position, t: Tables, e: Events, seat: int, card: int) -> None:
     """Acquire a card of the display or of a basic pile; a Wonder's first section (MN-ACQ-04, -05, MN-WON-02)."""
     cost = price(s, t, seat, card, 0)
-    push(s, k.GAIN_CARD, seat, card, 0, 0, 0)
+    push(s, GAIN_CARD.kind, seat)[GAIN_CARD.card] = card
     if t.kind[card] == k.WONDER:
         tally_up(s, seat, k.SECTIONS, 0)
         charge_wonder(s, e, seat, cost)
@@ -151,7 +140,7 @@ def do_action(s: Position, t: Tables, e: Events, seat: int, verb: int, a: int, b
     elif verb == k.V_COMPLETE:
         cost = price(s, t, seat, a, 1)
         tally_up(s, seat, k.SECTIONS, 0)
-        push(s, k.COMPLETE_CARD, seat, 0, 0, 0, 0)
+        push(s, COMPLETE_CARD.kind, seat)
         charge_wonder(s, e, seat, cost)
     elif verb == k.V_DEVELOP:
         develop(s, t, e, seat, a)
@@ -161,10 +150,10 @@ def do_action(s: Position, t: Tables, e: Events, seat: int, verb: int, a: int, b
         step(s, e, seat, a, b)
         charge(s, seat, k.MILITARY, 1 + toll(s, t, b))
     elif verb in (k.V_MOVE, k.V_MOVE_WARLORD, k.V_MOVE_HERO):
-        push(s, k.MOVE_TO, seat, a, verb - k.V_MOVE, 0, 0)
+        ask_destination(s, seat, a, verb - k.V_MOVE, 0)
         charge(s, seat, k.MILITARY, 1)
     elif verb == k.V_OUTPOST:
-        push(s, k.OUTPOST_UNITS, seat, a, 0, 0, 0)
+        push(s, OUTPOST_UNITS.kind, seat)[OUTPOST_UNITS.tile] = a
     elif verb == k.V_COLLECT:
         collect(s, t, e, seat, a)
     elif verb == k.V_DEFEAT:
@@ -178,16 +167,15 @@ def do_action(s: Position, t: Tables, e: Events, seat: int, verb: int, a: int, b
     elif verb == k.V_PROGRESS:
         cost = progress_price(s, t, seat)
         tally_up(s, seat, k.PROGRESS, 0)
-        push(s, k.DRAW_STEP, seat, 1, 1, 0, 0)
+        do_draw(s, seat, 1, 1)
         charge(s, seat, k.SCIENCE, cost)
     else:
         recruit(s, t, e, seat, a)
 
 
 @jit
-def act(s: Position, t: Tables, e: Events, verb: int, a: int, b: int) -> None:
+def answer_actions(s: Position, t: Tables, e: Events, seat: int, verb: int, a: int, b: int) -> None:
     """Take an action."""
-    seat = s.row[s.depth - 1][1]
     if verb == k.V_END:
         pop(s)
         if s.continuous:
@@ -197,37 +185,25 @@ def act(s: Position, t: Tables, e: Events, verb: int, a: int, b: int) -> None:
     if s.continuous and not free_action(verb):
         pop(s)
         if verb in (k.V_STEP, k.V_COLLECT, k.V_DEFEAT):  # CP-13: one Explorer's steps and its collecting are one action
-            push(s, k.GO_ON, seat, a, 0, 0, 0)
+            push(s, GO_ON.kind, seat)[GO_ON.explorer] = a
         elif verb in (k.V_MOVE, k.V_MOVE_WARLORD, k.V_MOVE_HERO):
-            push(s, k.GO_ON, seat, -1, 0, 0, 0)
+            push(s, GO_ON.kind, seat)[GO_ON.explorer] = -1
     do_action(s, t, e, seat, verb, a, b)
 
 
 @jit
-def offer_going_on(s: Position, t: Tables, m: Menu) -> None:
+def offer_go_on(s: Position, t: Tables, m: Menu, seat: int) -> None:
     """Write how a movement of Continuous Play may go on: the same Explorer, or further Units (CP-13)."""
-    row = s.row[s.depth - 1]
-    seat = row[1]
-    if row[2] < 0:
-        if payable(s, t, seat, 0, 0, 1, 0):
-            offer_sources(s, t, m, seat, 0)
+    which = s.row[s.depth - 1][GO_ON.explorer]
+    if which < 0:
+        if payable_one(s, t, seat, k.MILITARY, 1):
+            list_units(s, t, m, seat, 0)
     else:
-        offer_steps(s, t, m, seat, 0, row[2])
-        if can_collect(s, t, seat, row[2]):
-            add(m, k.V_COLLECT, row[2], 0)
-        offer_fights(s, t, m, seat, row[2])
-    if m.n:
-        add(m, k.V_STOP, 0, 0)
+        list_steps(s, t, m, seat, 0, which)
+        if can_collect(s, t, seat, which):
+            add(m, k.V_COLLECT, which, 0)
+        list_fights(s, t, m, seat, which)
+    stoppable(m, 0)
 
 
-@jit
-def step_gain_card(s: Position, t: Tables, e: Events) -> int:
-    """Receive a card that has been paid; a Wonder is left to the caller, which gets its number."""
-    row = s.row[s.depth - 1]
-    seat = row[1]
-    card = row[2]
-    pop(s)
-    if t.kind[card] == k.WONDER:
-        return card
-    receive(s, t, e, seat, card)
-    return -1
+answer_go_on = do_action

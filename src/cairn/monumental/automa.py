@@ -2,11 +2,35 @@
 
 from cairn.kernel import jit
 from cairn.monumental import kinds as k
+from cairn.monumental.acquiring import begin_wonder, put_monument, receive
 from cairn.monumental.automa_explorers import goal, release
-from cairn.monumental.city import begin_wonder, owned, put_monument, receive
-from cairn.monumental.conquest import drive_out
+from cairn.monumental.city import owned
+from cairn.monumental.conquest import occupy
 from cairn.monumental.fields import Events, Menu, Position, Tables
-from cairn.monumental.verbs import add, gain, let_go, next_to, pop, provinces, push, tell, terrain
+from cairn.monumental.payments import spend
+from cairn.monumental.rows import (
+    A_CONQUER_CHOICE,
+    A_PLACE_CHOICE,
+    A_PROGRAM,
+    A_TURN,
+    A_WALK,
+    N_AUTOMA,
+    N_POLICY,
+)
+from cairn.monumental.units import place_outpost
+from cairn.monumental.verbs import (
+    add,
+    add_weighted,
+    decider,
+    gain,
+    let_go,
+    next_to,
+    pop,
+    provinces,
+    push,
+    tell,
+    terrain,
+)
 
 FAILED = 2  # Gold for an action that cannot be carried out (MN-AUT-14)
 PLAIN, TWICE, SPECIAL, SEARCH = range(4)  # how a card is resolved
@@ -39,25 +63,39 @@ def draw_card(s: Position, t: Tables, seat: int, mode: int) -> None:
         for card in range(k.AUTOMA):
             s.a_deck[card] = s.a_pile[card]
             s.a_pile[card] = 0
-    push(s, k.N_AUTOMA, seat, mode, 0, 0, 0)
+    push(s, N_AUTOMA.kind, seat)[N_AUTOMA.mode] = mode
 
 
 @jit
-def turn_up(s: Position, t: Tables, e: Events, card: int) -> None:
+def offer_n_automa(s: Position, m: Menu) -> None:
+    """Write the cards of the Automa's deck."""
+    for card in range(k.AUTOMA):
+        if s.a_deck[card]:
+            add_weighted(m, k.V_AUTOMA, card, 0, 1)
+
+
+@jit
+def answer_n_automa(s: Position, t: Tables, e: Events, seat: int, a: int) -> None:
     """Lay a card beside those that wait; a search goes on until it finds one of the Warlord's kind."""
-    row = s.row[s.depth - 1]
-    seat = row[1]
-    mode = row[2]
+    mode = s.row[s.depth - 1][N_AUTOMA.mode]
     pop(s)
-    s.a_deck[card] = 0
-    tell(e, k.T_REVEALED, seat, card, 0, 0)
-    if mode == SEARCH and not special(s, t, seat, card):
-        s.a_pile[card] = 1
+    s.a_deck[a] = 0
+    tell(e, k.T_REVEALED, seat, a, 0, 0)
+    if mode == SEARCH and not special(s, t, seat, a):
+        s.a_pile[a] = 1
         draw_card(s, t, seat, mode)
         return
-    s.a_wait[s.a_waits] = card + 1
+    s.a_wait[s.a_waits] = a + 1
     s.a_mode[s.a_waits] = mode
     s.a_waits += 1
+
+
+@jit
+def automa_program(s: Position, seat: int, first: int, end: int) -> None:
+    """Put actions on the stack, to be done one after the other."""
+    row = push(s, A_PROGRAM.kind, seat)
+    row[A_PROGRAM.pc] = first
+    row[A_PROGRAM.end] = end
 
 
 @jit
@@ -74,25 +112,24 @@ def resolve(s: Position, t: Tables, e: Events, seat: int) -> None:
     s.a_done[card] = 1
     tell(e, k.T_AUTOMA, seat, card, 0, 0)
     if mode == SPECIAL or (special(s, t, seat, card) and mode != TWICE):
-        push(s, k.A_PROGRAM, seat, t.a_special[card][0], t.a_special[card][1], 0, 0)
+        automa_program(s, seat, t.a_special[card][0], t.a_special[card][1])
     if mode != SPECIAL:
-        push(s, k.A_PROGRAM, seat, t.a_base[card][0], t.a_base[card][1], 0, 0)
+        automa_program(s, seat, t.a_base[card][0], t.a_base[card][1])
     if mode == TWICE:
-        push(s, k.A_PROGRAM, seat, t.a_base[card][0], t.a_base[card][1], 0, 0)
+        automa_program(s, seat, t.a_base[card][0], t.a_base[card][1])
 
 
 @jit
-def step_automa(s: Position, t: Tables, e: Events) -> None:
-    """Reveal two cards, then resolve all that lie there one by one (MN-AUT-08 to -10, Q-59); row: 2 revealed so far.
+def step_a_turn(s: Position, t: Tables, e: Events, seat: int) -> None:
+    """Reveal two cards, then resolve all that lie there one by one (MN-AUT-08 to -10, Q-59).
 
     In Continuous Play both are revealed at its first action turn of a round, which resolves one; the second resolves
     the rest, and the Automa passes (CP-23).
     """
     row = s.row[s.depth - 1]
-    seat = row[1]
     first = s.continuous and s.developments[seat] == 0  # it counts its action turns there
-    if row[2] < 2 and (first or not s.continuous):  # noqa: PLR2004
-        row[2] += 1
+    if row[A_TURN.revealed] < 2 and (first or not s.continuous):  # noqa: PLR2004
+        row[A_TURN.revealed] += 1
         draw_card(s, t, seat, PLAIN)
     elif first:
         s.developments[seat] = 1
@@ -166,15 +203,15 @@ def may_conquer(s: Position, t: Tables, seat: int, tile: int) -> int:
 
 
 @jit
-def offer_overrun(s: Position, t: Tables, m: Menu) -> None:
+def offer_a_conquer_choice(s: Position, t: Tables, m: Menu) -> None:
     """Write the Provinces of lowest or highest terrain value; the player to its right decides (MN-AUT-30, Q-53)."""
     row = s.row[s.depth - 1]
-    seat = row[2]
+    seat = row[A_CONQUER_CHOICE.automa]
     best = -1
     for tile in range(t.tiles):
         if may_conquer(s, t, seat, tile):
             value = terrain(s, t, tile)
-            if best < 0 or (value > best if row[3] else value < best):
+            if best < 0 or (value > best if row[A_CONQUER_CHOICE.high] else value < best):
                 best = value
     for tile in range(t.tiles):
         if may_conquer(s, t, seat, tile) and terrain(s, t, tile) == best:
@@ -182,41 +219,23 @@ def offer_overrun(s: Position, t: Tables, m: Menu) -> None:
 
 
 @jit
-def overrun(s: Position, t: Tables, e: Events, tile: int) -> None:
+def answer_a_conquer_choice(s: Position, t: Tables, e: Events, a: int) -> None:
     """Conquer a Province: the Warlord and a Soldier, or an Outpost, stand there; loot becomes Gold."""
-    seat = s.row[s.depth - 1][2]
+    seat = s.row[s.depth - 1][A_CONQUER_CHOICE.automa]
     pop(s)
-    waits = s.waits[tile]
-    s.waits[tile] = k.EMPTY
     s.conquests[seat] += 1
-    if waits == k.CITY:
-        token = s.free_city[tile] - 1
-        s.free_city[tile] = 0
-        s.freed[seat][token] += 1
-        tell(e, k.T_LOOTED, seat, 100 + token, tile, 0)
-        gain(s, e, seat, k.GOLD, t.city_gold[token])
-    elif waits == k.CAMP:
-        if s.lair[tile]:
-            push(s, k.ARRIVAL, seat, s.lair[tile] - 1, 0, 0, 0)
-        else:
-            push(s, k.N_TOKEN, seat, tile, -1, 0, 0)
-    lost = s.owner[tile] - 1
-    if lost >= 0:
-        drive_out(s, t, e, tile)
-    s.owner[tile] = seat + 1
+    lost = occupy(s, t, e, seat, a, -1)
     before = s.warlord[seat] - 1
-    s.warlord[seat] = tile + 1
+    s.warlord[seat] = a + 1
     let_go(s, t, before)  # where Monsters or others have destroyed its Soldier, the Warlord held alone
     capital = s.capital[seat] - 1
     if s.soldiers[capital]:
         s.soldiers[capital] -= 1
-        s.soldiers[tile] = 1
+        s.soldiers[a] = 1
     else:
-        s.soldiers[tile] = 0
-        s.outpost[tile] = 1
-        s.supply[seat] -= 1
-        tell(e, k.T_OUTPOST, seat, tile, 0, 0)
-    tell(e, k.T_CONQUERED, seat, tile, lost + 1, 0)
+        s.soldiers[a] = 0
+        place_outpost(s, e, seat, a)
+    tell(e, k.T_CONQUERED, seat, a, lost, 0)
 
 
 # ---------------------------------------------------------------- Wonders
@@ -231,16 +250,17 @@ def build(s: Position, t: Tables, e: Events, seat: int) -> None:
         owned(s, t, seat, card, 1)
         s.pile[seat][card] += 1
         tell(e, k.T_COMPLETED, seat, card, 0, 0)
-        push(s, k.A_PLACE_CHOICE, seat - 1, card, seat, 0, 0)
+        row = push(s, A_PLACE_CHOICE.kind, decider(s, seat))
+        row[A_PLACE_CHOICE.card] = card
+        row[A_PLACE_CHOICE.automa] = seat
         return
     begin_wonder(s, t, e, seat, s.display[cheapest(s, t, k.WONDER, 0)] - 1)
 
 
 @jit
-def offer_places(s: Position, t: Tables, m: Menu) -> None:
+def offer_a_place_choice(s: Position, t: Tables, m: Menu) -> None:
     """Write the Provinces without a Wonder; with none it is the Capital (MN-AUT-22 to -24)."""
-    row = s.row[s.depth - 1]
-    seat = row[3]
+    seat = s.row[s.depth - 1][A_PLACE_CHOICE.automa]
     for tile in range(t.tiles):
         if s.owner[tile] == seat + 1 and t.terrain_kind[tile] >= k.LAND and s.monuments[tile] == 0:
             add(m, k.V_PLACE, tile, 0)
@@ -249,13 +269,34 @@ def offer_places(s: Position, t: Tables, m: Menu) -> None:
 
 
 @jit
-def place(s: Position, e: Events, tile: int) -> None:
+def answer_a_place_choice(s: Position, e: Events, a: int) -> None:
     """Place the token of its Wonder."""
     row = s.row[s.depth - 1]
-    card = row[2]
-    seat = row[3]
+    card = row[A_PLACE_CHOICE.card]
+    seat = row[A_PLACE_CHOICE.automa]
     pop(s)
-    put_monument(s, e, seat, card, tile)
+    put_monument(s, e, seat, card, a)
+
+
+# ---------------------------------------------------------------- policies
+
+
+@jit
+def offer_n_policy(s: Position, m: Menu) -> None:
+    """Write the policies of the Automa's pile."""
+    for policy in range(k.POLICIES):
+        if s.a_policy[policy]:
+            add_weighted(m, k.V_POLICY, policy, 0, 1)
+
+
+@jit
+def answer_n_policy(s: Position, e: Events, seat: int, a: int) -> None:
+    """Let the Automa develop a policy."""
+    pop(s)
+    s.a_policy[a] = 0
+    s.policy[seat][s.policies[seat]] = a + 1
+    s.policies[seat] += 1
+    tell(e, k.T_DEVELOPED, seat, a, 0, 0)
 
 
 # ---------------------------------------------------------------- programs
@@ -301,16 +342,18 @@ def automa_acts(s: Position, t: Tables, m: Menu, e: Events, seat: int, op: int, 
         tell(e, k.T_FAILED, seat, 0, 0, 0)
         gain(s, e, seat, k.GOLD, FAILED)
     elif op == k.A_CONQUER:
-        push(s, k.A_CONQUER_CHOICE, seat - 1, seat, n, 0, 0)
+        row = push(s, A_CONQUER_CHOICE.kind, decider(s, seat))
+        row[A_CONQUER_CHOICE.automa] = seat
+        row[A_CONQUER_CHOICE.high] = n
     elif op in (k.A_BUILDING, k.A_KNOW):
         slot = cheapest(s, t, k.BUILDING if op == k.A_BUILDING else k.KNOWLEDGE, n)
         receive(s, t, e, seat, s.display[slot] - 1)
     elif op == k.A_WONDER:
         build(s, t, e, seat)
     elif op == k.A_POLICY:
-        push(s, k.N_POLICY, seat, 0, 0, 0, 0)
+        push(s, N_POLICY.kind, seat)
     elif op == k.A_EXPLORE:
-        push(s, k.A_WALK, seat, n, 0, 0, 0)
+        push(s, A_WALK.kind, seat)[A_WALK.spaces] = n
     elif op == k.A_GOLD:
         gain(s, e, seat, k.GOLD, n)
     elif op == k.A_GOLD_PER_POLICY:
@@ -330,31 +373,29 @@ def automa_acts(s: Position, t: Tables, m: Menu, e: Events, seat: int, op: int, 
 
 
 @jit
-def step_automa_program(s: Position, t: Tables, m: Menu, e: Events) -> None:
-    """Do the next action of a card; row: 6 1: a condition was met."""
+def step_a_program(s: Position, t: Tables, m: Menu, e: Events, seat: int) -> None:
+    """Do the next action of a card."""
     row = s.row[s.depth - 1]
-    seat = row[1]
-    pc = row[2]
-    if pc >= row[3]:
+    pc = row[A_PROGRAM.pc]
+    if pc >= row[A_PROGRAM.end]:
         pop(s)
         return
-    row[2] = t.past[pc]
+    row[A_PROGRAM.pc] = t.past[pc]
     op = t.op[pc]
     if op == k.A_EXPLORE or (op == k.A_PAY and t.op[pc + 1] == k.A_EXPLORE):
         release(s, t, e, seat)
     if op == k.A_PAY:
         if s.gold[seat] < t.a[pc] or not automa_can(s, t, m, seat, t.op[pc + 1], t.a[pc + 1]):
             return  # skipped, without compensation
-        s.gold[seat] -= t.a[pc]
-        tell(e, k.T_PAID, seat, k.GOLD, t.a[pc], 0)
+        spend(s, e, seat, k.GOLD, t.a[pc])
         pc += 1
     elif op == k.A_IF_FEWER:
         if not fewer(s, t, seat, t.a[pc]):
             return
-        row[6] = 1
+        row[A_PROGRAM.met] = 1
         pc += 1
     op = t.op[pc]
-    if op == k.A_DRAW_MORE or (op == k.A_ELSE_DRAW and not row[6]):
+    if op == k.A_DRAW_MORE or (op == k.A_ELSE_DRAW and not row[A_PROGRAM.met]):
         draw_card(s, t, seat, PLAIN)
     elif op == k.A_DRAW_TWICE:
         draw_card(s, t, seat, TWICE)

@@ -4,7 +4,8 @@ from cairn.kernel import jit
 from cairn.monumental import kinds as k
 from cairn.monumental.explorers import closed, may_enter, step
 from cairn.monumental.fields import Events, Menu, Position, Tables
-from cairn.monumental.verbs import add, add_weighted, gain, pop, push, tell
+from cairn.monumental.rows import A_STEP_CHOICE, A_WALK, N_TOP
+from cairn.monumental.verbs import add, add_weighted, decider, gain, pop, push, tell
 
 
 @jit
@@ -61,20 +62,23 @@ def heads_for(s: Position, t: Tables, m: Menu, seat: int, other: int, best: int)
 
 
 @jit
-def step_walk(s: Position, t: Tables, m: Menu) -> None:
-    """Move both Explorers so many spaces; row: 2 spaces, 3 which, 4 spaces walked, 5 1 + the first one's Market."""
+def step_a_walk(s: Position, t: Tables, m: Menu, seat: int) -> None:
+    """Move both Explorers so many spaces."""
     row = s.row[s.depth - 1]
-    seat = row[1]
-    if row[3] == 2:  # noqa: PLR2004
+    which = row[A_WALK.which]
+    if which == 2:  # noqa: PLR2004
         pop(s)
         return
-    other = row[5] - 1 if row[3] else -1
-    if row[4] == row[2] or goal(s, t, m, seat, row[3], other) == 0:
-        row[3] += 1
-        row[4] = 0
+    other = row[A_WALK.market] - 1 if which else -1
+    if row[A_WALK.walked] == row[A_WALK.spaces] or goal(s, t, m, seat, which, other) == 0:
+        row[A_WALK.which] += 1
+        row[A_WALK.walked] = 0
         return
-    row[4] += 1
-    push(s, k.A_STEP_CHOICE, seat - 1, seat, row[3], other + 1, 0)
+    row[A_WALK.walked] += 1
+    asked = push(s, A_STEP_CHOICE.kind, decider(s, seat))
+    asked[A_STEP_CHOICE.automa] = seat
+    asked[A_STEP_CHOICE.explorer] = which
+    asked[A_STEP_CHOICE.market] = other + 1
 
 
 @jit
@@ -91,12 +95,12 @@ def leads(s: Position, t: Tables, m: Menu, seat: int, tile: int, other: int, ste
 
 
 @jit
-def offer_ways(s: Position, t: Tables, m: Menu) -> None:
+def offer_a_step_choice(s: Position, t: Tables, m: Menu) -> None:
     """Write the next Provinces on shortest ways; one with a Production token comes first (MN-AUT-36)."""
     row = s.row[s.depth - 1]
-    seat = row[2]
-    which = row[3]
-    other = row[4] - 1
+    seat = row[A_STEP_CHOICE.automa]
+    which = row[A_STEP_CHOICE.explorer]
+    other = row[A_STEP_CHOICE.market] - 1
     steps = goal(s, t, m, seat, which, other) - 1
     start = s.explorer[seat][which] - 1
     fertile = 0
@@ -111,17 +115,18 @@ def offer_ways(s: Position, t: Tables, m: Menu) -> None:
 
 
 @jit
-def wander(s: Position, t: Tables, m: Menu, e: Events, tile: int) -> None:
+def answer_a_step_choice(s: Position, t: Tables, m: Menu, e: Events, b: int) -> None:
     """Move its Explorer and claim what lies there (MN-AUT-37 to -39)."""
+    tile = b
     row = s.row[s.depth - 1]
-    seat = row[2]
-    which = row[3]
+    seat = row[A_STEP_CHOICE.automa]
+    which = row[A_STEP_CHOICE.explorer]
     pop(s)
     step(s, e, seat, which, tile)
     if which == 0:  # the second Explorer will head for another Market than this one
         walk = s.row[s.depth - 1]
         best = 1 if open_market(s, t, seat, tile) else goal(s, t, m, seat, 0, -1)
-        walk[5] = 1 + (tile if best == 1 else heads_for(s, t, m, seat, -1, best))
+        walk[A_WALK.market] = 1 + (tile if best == 1 else heads_for(s, t, m, seat, -1, best))
     if closed(s, t, tile):
         return
     if s.production[tile]:
@@ -132,14 +137,13 @@ def wander(s: Position, t: Tables, m: Menu, e: Events, tile: int) -> None:
             s.tokens[seat] = 0
             gain(s, e, seat, k.GOLD, 1)
     if open_market(s, t, seat, tile):
-        push(s, k.N_TOP, seat, s.market[tile] - 1, 0, 0, 0)
+        push(s, N_TOP.kind, seat)[N_TOP.market] = s.market[tile] - 1
 
 
 @jit
-def offer_top(s: Position, m: Menu) -> None:
+def offer_n_top(s: Position, m: Menu) -> None:
     """Write the tokens that may lie on top of a Market."""
-    market = s.row[s.depth - 1][2]
-    m.total = 0
+    market = s.row[s.depth - 1][N_TOP.market]
     for token in range(k.TOKENS):
         if s.stack[market] >> token & 1:
             add_weighted(m, k.V_TOP, market, token, 1)
@@ -168,17 +172,15 @@ def release(s: Position, t: Tables, e: Events, seat: int) -> None:
 
 
 @jit
-def claim(s: Position, t: Tables, e: Events, token: int) -> None:
+def answer_n_top(s: Position, t: Tables, e: Events, seat: int, b: int) -> None:
     """Claim the top token of a Market; with one of every Market all go and both Explorers go home (MN-AUT-40)."""
-    row = s.row[s.depth - 1]
-    seat = row[1]
-    market = row[2]
+    market = s.row[s.depth - 1][N_TOP.market]
     pop(s)
-    s.stack[market] &= ~(1 << token)
+    s.stack[market] &= ~(1 << b)
     s.left[market] -= 1
-    s.held[market][seat] = token + 1
+    s.held[market][seat] = b + 1
     s.shown[market][seat] = 1
-    s.claimed[market] |= 1 << token
-    tell(e, k.T_CLAIMED, seat, market, token, 0)
-    gain(s, e, seat, k.GOLD, t.market_gold[market][token])
+    s.claimed[market] |= 1 << b
+    tell(e, k.T_CLAIMED, seat, market, b, 0)
+    gain(s, e, seat, k.GOLD, t.market_gold[market][b])
     release(s, t, e, seat)

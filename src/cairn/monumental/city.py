@@ -1,10 +1,24 @@
-"""A player's cards: drawing, dealing, activating, acquiring, archiving, and what wakes when something happens."""
+"""A player's cards: drawing, dealing, activating, archiving, and what wakes when something happens."""
 
 from cairn.core import LimitError
 from cairn.kernel import jit
 from cairn.monumental import kinds as k
-from cairn.monumental.fields import Events, Position, Tables
-from cairn.monumental.verbs import TOO_MANY_WAITING, entity, gain, live, may_count, pop, push, tell
+from cairn.monumental.codes import E_CLAUSE, NOWHERE, clause_of, entry, source_of
+from cairn.monumental.fields import Events, Menu, Position, Tables
+from cairn.monumental.rows import FILL, KEEP_KNOWLEDGE, N_CARD, ORDER, SEAT
+from cairn.monumental.verbs import (
+    TOO_MANY_WAITING,
+    add,
+    add_weighted,
+    entity,
+    gain,
+    may_count,
+    pop,
+    program,
+    push,
+    seek,
+    tell,
+)
 
 TOO_MANY_ON_TOP = f"this position has reached a limit: {k.TOPS} cards whose place in a deck is known"
 
@@ -70,7 +84,7 @@ def ask_card(s: Position, t: Tables, e: Events, seat: int, dealing: int) -> int:
         s.top[seat][s.tops[seat]] = 0
         s.dealt_stale = k.FRESH
     else:
-        push(s, k.N_CARD, seat, 0, 0, 0, 0)
+        push(s, N_CARD.kind, seat)
     return 1
 
 
@@ -88,8 +102,9 @@ def put_on_top(s: Position, seat: int, card: int) -> None:
 
 @jit
 def order(s: Position, seat: int) -> int:
-    """Put an empty list of things that happen at once on the stack; row: 2 how many, 3 where in `waiting`."""
-    return push(s, k.ORDER, seat, 0, s.waitings, 0, 0)
+    """Put an empty list of things that happen at once on the stack; gives its place there."""
+    push(s, ORDER.kind, seat)[ORDER.first] = s.waitings
+    return s.depth - 1
 
 
 @jit
@@ -97,26 +112,25 @@ def also(s: Position, at: int, kind: int, argument: int) -> None:
     """Add to a list of things that happen at once: always the last one made that is still there."""
     if s.waitings == k.WAITING:
         raise LimitError(TOO_MANY_WAITING)
-    s.waiting[s.waitings] = kind << k.HALFWAY | argument
+    s.waiting[s.waitings] = entry(kind, argument)
     s.waitings += 1
-    s.row[at][2] += 1
+    s.row[at][ORDER.waiting] += 1
 
 
 @jit
 def wake(s: Position, t: Tables, seat: int, event: int, facts: int) -> None:
     """Wake the clauses that wait for an event; the player will choose their order (MN-GEN-05)."""
-    at = -1
-    source = live(s, seat, 0)
-    while source < k.SOURCES:
-        thing = entity(s, seat, source)
-        for i in range(t.clauses[thing]):
-            if t.clause[thing][i] == k.WHEN and t.about[thing][i] == event:
-                only = t.only[thing][i]
-                if only & facts == only and may_count(s, t, seat, source, i):
-                    if at < 0:
-                        at = order(s, seat)
-                    also(s, at, k.E_CLAUSE, source << 3 | i)
-        source = live(s, seat, source + 1)
+    listed = -1
+    at = seek(s, t, seat, 0, k.WHEN)
+    while at < NOWHERE:
+        thing = entity(s, seat, source_of(at))
+        only = t.only[thing][clause_of(at)]
+        waits = t.about[thing][clause_of(at)] == event and only & facts == only
+        if waits and may_count(s, t, seat, source_of(at), clause_of(at)):
+            if listed < 0:
+                listed = order(s, seat)
+            also(s, listed, E_CLAUSE, at)
+        at = seek(s, t, seat, at + 1, k.WHEN)
 
 
 # ---------------------------------------------------------------- cards at work
@@ -183,26 +197,38 @@ def drop_knowledge(s: Position, e: Events, seat: int, slot: int) -> None:
 
 
 @jit
+def last_effect(s: Position, t: Tables, seat: int, card: int) -> None:
+    """Let a card work that waits for being archived, however it is (Q-43)."""
+    for i in range(t.clauses[card]):
+        if t.clause[card][i] == k.WHEN and t.about[card][i] == k.ARCHIVED_SELF:
+            program(s, seat, t.begin[card][i], t.end[card][i], k.SOURCES)
+
+
+@jit
+def put_away(s: Position, t: Tables, e: Events, seat: int, card: int) -> None:
+    """Lay a card that has left the City into the archive."""
+    s.archive[seat][card] += 1
+    owned(s, t, seat, card, -1)
+    tell(e, k.T_ARCHIVED, seat, card, 0, 0)
+
+
+@jit
 def archive(s: Position, t: Tables, e: Events, seat: int, slot: int) -> None:
     """Archive the card of a space; Knowledge below it is discarded (MN-TRM-03, MN-TRM-04)."""
     card = s.city[seat][slot] - 1
     if card >= 0:
-        for i in range(t.clauses[card]):  # Q-43: however it is archived
-            if t.clause[card][i] == k.WHEN and t.about[card][i] == k.ARCHIVED_SELF:
-                push(s, k.PROGRAM, seat, t.begin[card][i], t.end[card][i], k.SOURCES, 0)
+        last_effect(s, t, seat, card)
         drop_knowledge(s, e, seat, slot)
         clear(s, seat, slot)
     else:  # an uncovered Knowledge card
         card = s.under[seat][slot] - 1
         clear_under(s, seat, slot)
         s.active[seat][slot] = 0
-    s.archive[seat][card] += 1
-    owned(s, t, seat, card, -1)
-    tell(e, k.T_ARCHIVED, seat, card, slot, 0)
+    put_away(s, t, e, seat, card)
 
 
 @jit
-def throw(s: Position, e: Events, seat: int, slot: int) -> None:
+def discard_slot(s: Position, e: Events, seat: int, slot: int) -> None:
     """Discard an inactive card of the City, with the Knowledge below it (MN-TRM-12, Q-41)."""
     if s.city[seat][slot]:
         discard(s, e, seat, s.city[seat][slot] - 1, k.FRESH)
@@ -210,150 +236,77 @@ def throw(s: Position, e: Events, seat: int, slot: int) -> None:
     drop_knowledge(s, e, seat, slot)
 
 
-# ---------------------------------------------------------------- acquiring
-
-
-@jit
-def facts_of(t: Tables, card: int) -> int:
-    """Tell what is known of an acquired card."""
-    kind = t.kind[card]
-    if kind == k.KNOWLEDGE:
-        return k.IS_KNOWLEDGE
-    if kind == k.WONDER:
-        return k.IS_WONDER
-    return k.IS_BUILDING | (k.IS_BASIC if t.era[card] == k.BASIC_PILE else 0)
-
-
-@jit
-def leave_display(s: Position, seat: int, slot: int) -> int:
-    """Take a card off the display; its row has been touched (Q-28, Q-29)."""
-    card = s.display[slot] - 1
-    s.display[slot] = 0
-    s.touched[seat] |= 1 << (slot // (s.width // 2) if s.rows == 2 else 0)  # noqa: PLR2004
-    return card
-
-
-@jit
-def find(s: Position, card: int) -> int:
-    """Find a card on the display; -1 if it is not there."""
-    for slot in range(s.width):
-        if s.display[slot] == card + 1:
-            return slot
-    return -1
-
-
-@jit
-def basic_pile(t: Tables, card: int) -> int:
-    """Find the pile of a Basic Building; -1 for other cards."""
-    for i in range(k.BASICS):
-        if t.piles[i] == card:
-            return i
-    return -1
-
-
-@jit
-def receive(s: Position, t: Tables, e: Events, seat: int, card: int) -> None:
-    """Get a Building or Knowledge card, paid or taken: it goes on top of the City deck."""
-    pile = basic_pile(t, card)
-    if pile >= 0:
-        s.piles[pile] -= 1
-    else:
-        leave_display(s, seat, find(s, card))
-    if s.automa == seat + 1:
-        s.pile[seat][card] += 1  # its area (MN-AUT-16)
-    else:
-        put_on_top(s, seat, card)
-    owned(s, t, seat, card, 1)
-    s.acquisitions[seat] += 1
-    tell(e, k.T_ACQUIRED, seat, card, 0, 0)
-    if s.automa != seat + 1:
-        wake(s, t, seat, k.ACQUIRED, facts_of(t, card))
-
-
-@jit
-def begin_wonder(s: Position, t: Tables, e: Events, seat: int, card: int) -> None:
-    """Get a Wonder with its first section done (MN-WON-03, MN-WON-05, MN-WON-06)."""
-    leave_display(s, seat, find(s, card))
-    s.acquisitions[seat] += 1
-    tell(e, k.T_WONDER, seat, card, 0, 0)
-    if s.automa == seat + 1:
-        s.wonder[seat] = card + 1
-        return
-    wake(s, t, seat, k.ACQUIRED, k.IS_WONDER)
-    if s.wonder[seat]:
-        push(s, k.KEEP_WONDER, seat, s.wonder[seat] - 1, card, 0, 0)
-    else:
-        s.wonder[seat] = card + 1
-
-
-@jit
-def room_for_wonder(s: Position, t: Tables, seat: int) -> int:
-    """Tell whether some controlled tile is free of a Wonder token (MN-WON-16)."""
-    for tile in range(t.tiles):
-        if s.owner[tile] == seat + 1 and s.monuments[tile] == 0:
-            return 1
-    return 0
-
-
-@jit
-def complete(s: Position, t: Tables, e: Events, seat: int) -> None:
-    """Complete the Wonder under construction: bonus, then the card on the deck, then the token (MN-WON-10 to -13)."""
-    card = s.wonder[seat] - 1
-    s.wonder[seat] = 0
-    s.completions[seat] += 1
-    owned(s, t, seat, card, 1)
-    tell(e, k.T_COMPLETED, seat, card, 0, 0)
-    push(s, k.CLOSE, seat, k.COMPLETED, 0, 0, 0)  # a Hero may stay only until now
-    push(s, k.PLACE_WONDER, seat, card, 0, 0, 0)
-    push(s, k.FINISHED, seat, card, 0, 0, 0)
-    wake(s, t, seat, k.COMPLETED, 0)
-    for i in range(t.clauses[card]):
-        if t.clause[card][i] == k.AT_ONCE:
-            push(s, k.PROGRAM, seat, t.begin[card][i], t.end[card][i], k.SOURCES, 0)
-
-
-@jit
-def put_monument(s: Position, e: Events, seat: int, card: int, tile: int) -> None:
-    """Place a Wonder token (MN-WON-13)."""
-    s.monument[card] = tile + 1
-    s.monuments[tile] += 1
-    tell(e, k.T_PLACED, seat, card, tile, 0)
-
-
 # ---------------------------------------------------------------- dealing into the City
+
+
+@jit
+def offer_n_card(s: Position, m: Menu, seat: int) -> None:
+    """Write the cards that may be on top of a City deck, below the known ones."""
+    for card in range(k.CARDS):
+        n = s.deck[seat][card]
+        if n:
+            stale = s.stale[seat][card]
+            used = s.stale_used[seat][card]
+            if n > stale:
+                add_weighted(m, k.V_DRAW, card, k.FRESH, n - stale)
+            if stale > used:
+                add_weighted(m, k.V_DRAW, card, k.SPENT, stale - used)
+            if used:
+                add_weighted(m, k.V_DRAW, card, k.USED_UP, used)
+
+
+@jit
+def answer_n_card(s: Position, seat: int, a: int, b: int) -> None:
+    """Deal the card that nature has drawn."""
+    pop(s)
+    s.deck[seat][a] -= 1
+    s.stale[seat][a] -= b > k.FRESH
+    s.stale_used[seat][a] -= b == k.USED_UP
+    s.dealt = a + 1
+    s.dealt_stale = b
 
 
 @jit
 def step_fill(s: Position, t: Tables, e: Events) -> None:
     """Fill the gaps of a City, left to right, top to bottom (MN-CTY-07, MN-RCT-04)."""
     row = s.row[s.depth - 1]
-    seat = row[1]
+    seat = row[SEAT]
+    slot = row[FILL.slot]
     if s.dealt:
-        slot = row[2]
         card = s.dealt - 1
         s.dealt = 0
         tell(e, k.T_DEALT, seat, card, slot, 0)
         if t.kind[card] != k.KNOWLEDGE:
             s.city[seat][slot] = card + 1
         elif s.under[seat][slot]:
-            push(s, k.KEEP_KNOWLEDGE, seat, slot, card, 0, 0)  # MN-RCT-07
+            asked = push(s, KEEP_KNOWLEDGE.kind, seat)  # MN-RCT-07
+            asked[KEEP_KNOWLEDGE.slot] = slot
+            asked[KEEP_KNOWLEDGE.card] = card
         else:
             s.under[seat][slot] = card + 1  # MN-RCT-06: the next card covers it
         return
-    while row[2] < k.SLOTS and s.city[seat][row[2]]:
-        row[2] += 1
-    if row[2] == k.SLOTS or not ask_card(s, t, e, seat, 1):
+    while slot < k.SLOTS and s.city[seat][slot]:
+        slot += 1
+    row[FILL.slot] = slot
+    if slot == k.SLOTS or not ask_card(s, t, e, seat, 1):
         pop(s)  # MN-RCT-11: with nothing left the other spaces stay unfilled
 
 
 @jit
-def keep_knowledge(s: Position, e: Events, card: int) -> None:
+def offer_keep_knowledge(s: Position, m: Menu, seat: int) -> None:
+    """Write the two Knowledge cards of which one is kept."""
+    row = s.row[s.depth - 1]
+    add(m, k.V_KEEP_KNOWLEDGE, s.under[seat][row[KEEP_KNOWLEDGE.slot]] - 1, 0)
+    add(m, k.V_KEEP_KNOWLEDGE, row[KEEP_KNOWLEDGE.card], 0)
+
+
+@jit
+def answer_keep_knowledge(s: Position, e: Events, seat: int, a: int) -> None:
     """Keep one of two Knowledge cards, discard the other (MN-RCT-07, MN-RCT-09)."""
     row = s.row[s.depth - 1]
-    seat = row[1]
-    slot = row[2]
-    other = row[3] if row[3] != card else s.under[seat][slot] - 1
-    s.under[seat][slot] = card + 1
+    slot = row[KEEP_KNOWLEDGE.slot]
+    other = row[KEEP_KNOWLEDGE.card] if row[KEEP_KNOWLEDGE.card] != a else s.under[seat][slot] - 1
+    s.under[seat][slot] = a + 1
     discard(s, e, seat, other, k.FRESH)
     pop(s)
 
@@ -371,5 +324,5 @@ def discard_active(s: Position, e: Events, seat: int) -> None:
             s.active[seat][slot] = 0
             s.straight[seat][slot] = 0
         else:
-            throw(s, e, seat, slot)
+            discard_slot(s, e, seat, slot)
             s.active[seat][slot] = 0

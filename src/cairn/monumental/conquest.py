@@ -1,16 +1,18 @@
-"""Units: conquering, Move Military, Outposts, destroying. Nothing here is left to chance (MN-CON-17)."""
+"""Conquering: which Units march, what it costs, who is driven out, what wakes; nothing by chance (MN-CON-17)."""
 
 from cairn.kernel import jit
 from cairn.monumental import kinds as k
 from cairn.monumental.city import also, order, wake
+from cairn.monumental.codes import E_LOOT, E_MONSTER, E_WARLORD, city_loot, paid, payment
 from cairn.monumental.fields import Events, Menu, Position, Tables
-from cairn.monumental.payments import pack, packed, payable
+from cairn.monumental.payments import charge, charge_all, gold_power, payable, payable_one, spend
+from cairn.monumental.prices import discount, tally_up
+from cairn.monumental.rows import ARRIVAL, CLOSE, CONQUEST, KIND, LESS, N_TOKEN, RETURN_HERO, UNITS
+from cairn.monumental.units import flee
 from cairn.monumental.verbs import (
     add,
-    decider,
+    add_weighted,
     defense,
-    discount,
-    figures,
     gain,
     hero_on,
     hero_unit,
@@ -20,13 +22,8 @@ from cairn.monumental.verbs import (
     push,
     realms,
     spare,
-    tally_up,
     tell,
 )
-
-# A UNITS row: seat, 2 tile, 3 Units still needed, 4 figures chosen, 5 Soldiers marching, 6 Warlord, 7 Hero,
-# 8 to 10 what is taken off a Free City's price.
-NEED, CHOSEN, MARCHING, LED, HEROIC, OFF = 3, 4, 5, 6, 7, 8
 
 
 @jit
@@ -75,10 +72,10 @@ def can_pay(s: Position, t: Tables, seat: int, tile: int, units: int) -> int:
         left = max(0, lacking + short - min(less, lacking + most))
         if left == 0:
             return 1
-        return payable(s, t, seat, 0, 0, s.basic[seat][2] + left, 0) if asks[3] == 0 else left <= s.gold[seat] - asks[3]
+        return left <= gold_power(s, t, seat) if asks[3] == 0 else left <= s.gold[seat] - asks[3]
     if s.waits[tile] == k.CAMP:
         military = max(0, military - s.raid[seat])
-    return payable(s, t, seat, 0, 0, military, 0)
+    return payable_one(s, t, seat, k.MILITARY, military)
 
 
 @jit
@@ -140,7 +137,7 @@ def attackable(s: Position, t: Tables, seat: int, tile: int) -> int:
 
 
 @jit
-def offer_conquests(s: Position, t: Tables, m: Menu, seat: int) -> None:
+def list_conquests(s: Position, t: Tables, m: Menu, seat: int) -> None:
     """Write every Province that can be conquered now."""
     if s.basic[seat][k.MILITARY] + s.raid[seat] + s.gold[seat] == 0:
         return
@@ -162,24 +159,27 @@ def offer_conquests(s: Position, t: Tables, m: Menu, seat: int) -> None:
 @jit
 def conquer(s: Position, t: Tables, seat: int, tile: int) -> None:
     """Begin a conquest: Units are chosen one by one, then all is paid at once."""
-    push(s, k.UNITS, seat, tile, needed(s, t, tile), 0, 0)
+    row = push(s, UNITS.kind, seat)
+    row[UNITS.tile] = tile
+    row[UNITS.need] = needed(s, t, tile)
 
 
 @jit
-def offer_units(s: Position, t: Tables, m: Menu) -> None:
+def offer_units(s: Position, t: Tables, m: Menu, seat: int) -> None:
     """Write the Units that may march next, so that the conquest can still be finished."""
     row = s.row[s.depth - 1]
-    seat = row[1]
-    tile = row[2]
+    tile = row[UNITS.tile]
+    need = row[UNITS.need]
+    chosen = row[UNITS.chosen] + 1
     realms(s, t, m, seat)
     units = reach(s, t, m, seat, tile)
     hero = hero_ready(s, t, m, seat, tile)
-    heroic = hero and feasible(s, t, seat, tile, row[NEED] - hero, row[CHOSEN] + 1, units - 1, 0)
+    heroic = hero and feasible(s, t, seat, tile, need - hero, chosen, units - 1, 0)
     for start in range(t.tiles):
         if s.owner[start] != seat + 1 or spare(s, t, seat, start) == 0 or not joined(s, t, m, seat, tile, start):
             continue
         stuck = hero_on(s, seat, start) and spare(s, t, seat, start) == 1  # then the Hero would have to stay behind
-        plain = feasible(s, t, seat, tile, row[NEED] - 1, row[CHOSEN] + 1, units - 1, 0 if stuck else hero)
+        plain = feasible(s, t, seat, tile, need - 1, chosen, units - 1, 0 if stuck else hero)
         if plain and s.soldiers[start]:
             add(m, k.V_FROM, start, 0)
         if plain and s.warlord[seat] == start + 1:
@@ -192,80 +192,77 @@ def offer_units(s: Position, t: Tables, m: Menu) -> None:
 def pay_city(s: Position, t: Tables, seat: int, tile: int, military: int, p: int, sc: int, mi: int) -> None:
     """Pay for a Free City: its Military and what it asks, less a discount (MN-CON-23)."""
     asks = t.city_asks[s.free_city[tile] - 1]
-    push(s, k.PAYMENT, seat, asks[0] - p, asks[1] - sc, asks[2] + military - mi, 0)
+    charge_all(s, seat, asks[0] - p, asks[1] - sc, asks[2] + military - mi)
 
 
 @jit
-def march(s: Position, t: Tables, e: Events, verb: int, start: int) -> None:
+def answer_units(s: Position, t: Tables, e: Events, seat: int, verb: int, a: int) -> None:
     """Send a Unit; when the last one is on its way, the conquest is paid."""
     row = s.row[s.depth - 1]
-    seat = row[1]
-    tile = row[2]
-    row[CHOSEN] += 1
+    tile = row[UNITS.tile]
+    row[UNITS.chosen] += 1
     if verb == k.V_FROM:
-        s.soldiers[start] -= 1
-        row[MARCHING] += 1
-        row[NEED] -= 1
+        s.soldiers[a] -= 1
+        row[UNITS.soldiers] += 1
+        row[UNITS.need] -= 1
     elif verb == k.V_WARLORD:
         s.warlord[seat] = 0
-        row[LED] = 1
-        row[NEED] -= 1
+        row[UNITS.led] = 1
+        row[UNITS.need] -= 1
     else:
-        row[NEED] -= hero_unit(s, t, seat)
+        row[UNITS.need] -= hero_unit(s, t, seat)
         s.hero_at[seat] = 0
-        row[HEROIC] = 1
-    tell(e, k.T_MARCHED, seat, start, tile, verb)
-    if row[NEED] > 0:
+        row[UNITS.heroic] = 1
+    tell(e, k.T_MARCHED, seat, a, tile, verb)
+    if row[UNITS.need] > 0:
         return
-    row[0] = k.CONQUEST  # the row stays and becomes the conquest itself, done when all is paid
-    military = military_price(s, t, seat, tile, row[CHOSEN])
+    row[KIND] = CONQUEST.kind  # the row stays and becomes the conquest itself, done when all is paid
+    military = military_price(s, t, seat, tile, row[UNITS.chosen])
     if s.waits[tile] == k.CITY:
-        gold = t.city_asks[s.free_city[tile] - 1][3]
-        s.gold[seat] -= gold
-        if gold:
-            tell(e, k.T_PAID, seat, k.GOLD, gold, 0)
+        spend(s, e, seat, k.GOLD, t.city_asks[s.free_city[tile] - 1][3])
         less = discount(s, t, seat, k.CONQUESTS, facts(s, t, seat, tile))
         if less:
-            at = push(s, k.LESS, seat, tile, military, less, 0)
-            s.row[at][6] = 0
+            asked = push(s, LESS.kind, seat)
+            asked[LESS.tile] = tile
+            asked[LESS.military] = military
+            asked[LESS.less] = less
         else:
             pay_city(s, t, seat, tile, military, 0, 0, 0)
-    else:
-        if s.waits[tile] == k.CAMP:
-            free = min(military, s.raid[seat])  # spent first (Q-36)
-            s.raid[seat] -= free
-            military -= free
-            if free:
-                tell(e, k.T_PAID, seat, k.MILITARY, free, k.ONLY_BARBARIAN)
-        if military:
-            at = push(s, k.PAYMENT, seat, 0, 0, military, 0)
-            s.row[at][6] = 0
+        return
+    if s.waits[tile] == k.CAMP:
+        free = min(military, s.raid[seat])  # spent first (Q-36)
+        s.raid[seat] -= free
+        military -= free
+        if free:
+            tell(e, k.T_PAID, seat, k.MILITARY, free, k.ONLY_BARBARIAN)
+    charge(s, seat, k.MILITARY, military)
 
 
 @jit
-def offer_less(s: Position, t: Tables, m: Menu) -> None:
+def offer_less(s: Position, t: Tables, m: Menu, seat: int) -> None:
     """Write the ways to take a discount off a Free City's price: its Military, its resources or both."""
     row = s.row[s.depth - 1]
-    seat = row[1]
-    asks = t.city_asks[s.free_city[row[2]] - 1]
-    military = asks[2] + row[3]
-    less = min(row[4], asks[0] + asks[1] + military - 1)
+    asks = t.city_asks[s.free_city[row[LESS.tile]] - 1]
+    military = asks[2] + row[LESS.military]
+    less = min(row[LESS.less], asks[0] + asks[1] + military - 1)
     for p in range(min(less, asks[0]) + 1):
         for sc in range(min(less - p, asks[1]) + 1):
             mi = less - p - sc
             if mi <= military - 1 and payable(s, t, seat, asks[0] - p, asks[1] - sc, military - mi, 0):
-                add(m, k.V_LESS, 0, pack(p, sc, mi, 0, 0))
+                add(m, k.V_LESS, 0, payment(p, sc, mi, 0, 0))
 
 
 @jit
-def take_less(s: Position, t: Tables, code: int) -> None:
+def answer_less(s: Position, t: Tables, seat: int, code: int) -> None:
     """Take the discount off."""
     row = s.row[s.depth - 1]
-    seat = row[1]
-    tile = row[2]
-    military = row[3]
+    tile = row[LESS.tile]
+    military = row[LESS.military]
     pop(s)
-    pay_city(s, t, seat, tile, military, packed(code, 0), packed(code, 1), packed(code, 2))
+    pay_city(s, t, seat, tile, military, paid(code, 0), paid(code, 1), paid(code, 2))
+
+
+# ---------------------------------------------------------------- a Province changes hands
 
 
 @jit
@@ -286,51 +283,66 @@ def drive_out(s: Position, t: Tables, e: Events, tile: int) -> None:
     held_hero = hero_on(s, loser, tile)
     wake(s, t, loser, k.PROVINCE_LOST, 0 if held_hero else k.OTHER_THAN_HERO)
     if soldiers or led:
-        push(s, k.FLEE, loser, tile, soldiers, led, 0)
+        flee(s, loser, tile, soldiers, led)
     if held_hero:  # H3: the Hero of a conquered Province always goes back to the row
-        push(s, k.RETURN_HERO, loser, 0, 0, 0, 0)
+        push(s, RETURN_HERO.kind, loser)
 
 
 @jit
-def step_conquest(s: Position, t: Tables, e: Events) -> None:
+def occupy(s: Position, t: Tables, e: Events, seat: int, tile: int, at: int) -> int:
+    """Take a Province and what waits there; gives 1 + whose it was. Loot goes to the list at a place of the stack.
+
+    For the Automa there is no list (-1): a Monster arrives at once, and loot becomes Gold (MN-AUT-31).
+    """
+    waits = s.waits[tile]
+    s.waits[tile] = k.EMPTY
+    if waits == k.CITY:
+        token = s.free_city[tile] - 1
+        s.free_city[tile] = 0
+        s.freed[seat][token] += 1
+        tell(e, k.T_LOOTED, seat, city_loot(token), tile, 0)
+        if at < 0:
+            gain(s, e, seat, k.GOLD, t.city_gold[token])
+        else:
+            also(s, at, E_LOOT, city_loot(token))
+    elif waits == k.CAMP and s.lair[tile]:
+        if at < 0:
+            push(s, ARRIVAL.kind, seat)[ARRIVAL.monster] = s.lair[tile] - 1
+        else:
+            also(s, at, E_MONSTER, s.lair[tile] - 1)
+    elif waits == k.CAMP:
+        row = push(s, N_TOKEN.kind, seat)
+        row[N_TOKEN.tile] = tile
+        row[N_TOKEN.list] = at
+    lost = s.owner[tile]
+    if lost:
+        drive_out(s, t, e, tile)
+    s.owner[tile] = seat + 1
+    return lost
+
+
+@jit
+def step_conquest(s: Position, t: Tables, e: Events, seat: int) -> None:
     """Move the Units in; then loot, the Warlord's benefit and whatever else wakes, in the player's order."""
     row = s.row[s.depth - 1]
-    seat = row[1]
-    tile = row[2]
-    soldiers = row[MARCHING]
-    led = row[LED]
-    heroic = row[HEROIC]
+    tile = row[CONQUEST.tile]
+    soldiers = row[CONQUEST.soldiers]
+    led = row[CONQUEST.led]
+    heroic = row[CONQUEST.heroic]
     found = facts(s, t, seat, tile) | (k.WITH_HERO if heroic else 0)
     tally_up(s, seat, k.CONQUESTS, found)
     pop(s)
-    waits = s.waits[tile]
-    s.waits[tile] = k.EMPTY
     s.conquests[seat] += 1
     if heroic:
         s.hero_conquests[seat] += 1
-    if heroic:
-        push(s, k.CLOSE, seat, 0, 0, 0, 0)  # it may have been its last
+        push(s, CLOSE.kind, seat)  # it may have been its last
     at = s.depth
     wake(s, t, seat, k.CONQUERED, found)
     if s.depth == at:
         order(s, seat)
     if led and not s.warlord_used[seat]:  # MN-WAR-02, MN-WAR-03
-        also(s, at, k.E_WARLORD, s.civilization[seat])
-    if waits == k.CITY:
-        token = s.free_city[tile] - 1
-        s.free_city[tile] = 0
-        s.freed[seat][token] += 1
-        also(s, at, k.E_LOOT, 100 + token)
-        tell(e, k.T_LOOTED, seat, 100 + token, tile, 0)
-    elif waits == k.CAMP:
-        if s.lair[tile]:
-            also(s, at, k.E_MONSTER, s.lair[tile] - 1)
-        else:
-            push(s, k.N_TOKEN, seat, tile, at, 0, 0)
-    lost = s.owner[tile] - 1
-    if lost >= 0:
-        drive_out(s, t, e, tile)
-    s.owner[tile] = seat + 1
+        also(s, at, E_WARLORD, s.civilization[seat])
+    lost = occupy(s, t, e, seat, tile, at)
     s.soldiers[tile] = soldiers
     if led:
         s.warlord[seat] = tile + 1
@@ -338,26 +350,29 @@ def step_conquest(s: Position, t: Tables, e: Events) -> None:
         s.hero_at[seat] = tile + 1
         if t.hero_by_conquest[s.hero[seat] - 1]:
             s.hero_uses[seat] += 1
-    tell(e, k.T_CONQUERED, seat, tile, lost + 1, found)
+    tell(e, k.T_CONQUERED, seat, tile, lost, found)
 
 
 @jit
-def arrive(s: Position, t: Tables, e: Events, seat: int, tile: int, monster: int) -> None:
-    """Let a Monster appear where its token was looted (MN-MON-03 to -07)."""
-    s.lair[tile] = 0
-    if s.automa == seat + 1:
-        gain(s, e, seat, k.GOLD, 2)
+def offer_n_token(s: Position, t: Tables, m: Menu) -> None:
+    """Write the Barbarian tokens that may lie in a Province: those of its number."""
+    front = t.front[s.row[s.depth - 1][N_TOKEN.tile]]
+    for token in range(k.BARBARIANS):
+        if s.barbarians[token] and t.barbarian_front[token] == front:
+            add_weighted(m, k.V_TOKEN, token, 0, s.barbarians[token])
+
+
+@jit
+def answer_n_token(s: Position, t: Tables, e: Events, seat: int, a: int) -> None:
+    """Loot the token that nature has turned up."""
+    row = s.row[s.depth - 1]
+    tile = row[N_TOKEN.tile]
+    at = row[N_TOKEN.list]
+    pop(s)
+    s.barbarians[a] -= 1
+    s.looted[seat][a] += 1
+    tell(e, k.T_LOOTED, seat, a, tile, 0)
+    if at < 0:  # the Automa (MN-AUT-31)
+        gain(s, e, seat, k.GOLD, t.barbarian_gold[a])
     else:
-        gain(s, e, seat, k.CULTURE, 1)
-    number = 1
-    for other in range(k.MONSTERS):
-        number = max(number, s.arrived[other] + 1)
-    s.arrived[monster] = number
-    s.timer[monster] = s.players  # below display card number players + 1, counted from 0 (MN-MON-07, MN-MON-19)
-    s.attacks[monster] = 0
-    if t.on_water[monster]:
-        push(s, k.LAIR_CHOICE, decider(s, seat), monster, tile, 0, 0)  # nothing is destroyed (Q-49)
-    else:
-        s.monster_at[monster] = tile + 1
-        tell(e, k.T_MONSTER, monster, tile, 0, 0)
-        push(s, k.ROUT_CHOICE, decider(s, seat), tile, (figures(s, t, seat, tile) + 1) // 2, 0, 0)
+        also(s, at, E_LOOT, a)

@@ -3,6 +3,7 @@
 from cairn.kernel import jit
 from cairn.monumental import kinds as k
 from cairn.monumental.fields import Events, Menu, Position, Tables
+from cairn.monumental.rows import DEAL, N_DEVELOPMENT
 from cairn.monumental.verbs import add_weighted, pop, push, tell
 
 
@@ -28,9 +29,8 @@ def era(s: Position, t: Tables) -> int:
 
 
 @jit
-def offer_development(s: Position, t: Tables, m: Menu) -> None:
+def offer_n_development(s: Position, t: Tables, m: Menu) -> None:
     """Write what may lie on top of the Development deck: cards of its Era, and hidden Heroes."""
-    m.total = 0
     now = era(s, t)
     hidden = s.hidden_heroes[now - k.ERA_1]
     unknown = 0
@@ -71,9 +71,8 @@ def sweep(s: Position, e: Events, first: int, last: int) -> None:
 
 
 @jit
-def step_display(s: Position, e: Events) -> None:
+def step_display_phase(s: Position, e: Events, seat: int) -> None:
     """Replenish the display, each row on its own (MN-RDS-01 to -03, MN-2PD-01 to -05)."""
-    seat = s.row[s.depth - 1][1]
     pop(s)
     length = s.width // s.rows
     for row in range(s.rows):
@@ -81,7 +80,7 @@ def step_display(s: Position, e: Events) -> None:
         if not s.touched[seat] >> row & 1 and not s.ending:  # F-03
             sweep(s, e, first, first + length)
         shift(s, first, first + length)
-    push(s, k.DEAL, seat, 0, 0, 0, 0)
+    push(s, DEAL.kind, seat)
 
 
 @jit
@@ -96,15 +95,13 @@ def gap(s: Position) -> int:
 
 
 @jit
-def step_deal(s: Position, e: Events) -> None:
+def step_deal(s: Position, e: Events, seat: int) -> None:
     """Deal Development cards into the gaps; the last one of the deck triggers the end (MN-END-01, Q-30)."""
-    row = s.row[s.depth - 1]
-    seat = row[1]
     slot = gap(s)
     if slot >= 0 and deck_left(s):
-        push(s, k.N_DEVELOPMENT, seat, slot, 0, 0, 0)
+        push(s, N_DEVELOPMENT.kind, seat)[N_DEVELOPMENT.space] = slot
         return
-    setting_up = row[2]
+    setting_up = s.row[s.depth - 1][DEAL.setting_up]
     pop(s)
     if not setting_up and not s.ending and not deck_left(s):
         s.ending = 1
@@ -115,7 +112,7 @@ def step_deal(s: Position, e: Events) -> None:
 @jit
 def deal(s: Position, t: Tables, e: Events, card: int) -> None:
     """Deal a card into the display."""
-    slot = s.row[s.depth - 1][2]
+    slot = s.row[s.depth - 1][N_DEVELOPMENT.space]
     pop(s)
     before = era(s, t)
     s.pool[card] = 0
@@ -134,3 +131,12 @@ def reveal_hero(s: Position, t: Tables, e: Events, hero: int) -> None:
     s.hero_known[hero] = 1
     s.hero_row[hero] = 1
     tell(e, k.T_HERO_ROW, hero, 0, 0, 0)
+
+
+@jit
+def answer_n_development(s: Position, t: Tables, e: Events, verb: int, a: int) -> None:
+    """Deal what nature has turned up."""
+    if verb == k.V_HERO:
+        reveal_hero(s, t, e, a)
+    else:
+        deal(s, t, e, a)

@@ -1,107 +1,166 @@
-"""Drawing cards from the City deck and using them."""
+"""Drawing cards from the City deck and using them. Words: `draw`, `draw_use`."""
 
 from cairn.core import LimitError
 from cairn.kernel import jit
 from cairn.monumental import kinds as k
-from cairn.monumental.city import ask_card, discard, yields
+from cairn.monumental.city import ask_card, deck_empty, discard, pile_empty, yields
+from cairn.monumental.codes import drawn, drawn_card, drawn_stale, is_resolved, resolved
 from cairn.monumental.fields import Events, Menu, Position, Tables
-from cairn.monumental.possible import has_effect
-from cairn.monumental.verbs import add, pop, push, tell
+from cairn.monumental.lexicon import word
+from cairn.monumental.rows import DRAW_STEP, DRAWN, DRAWS, EFFECTS, KIND, USE, USED
+from cairn.monumental.verbs import add, pop, push, stoppable, tell
 
-# A drawn card in a row: 1 + its number in 8 bits, then FRESH, SPENT or USED_UP, then RESOLVED once it was used.
-CARD, STALE, RESOLVED = 255, 8, 1024
+DRAW = word(__name__, "draw", "hand use=hand!")
+DRAW_USE = word(__name__, "draw_use", "n")
 TOO_MANY_USED = f"this position has reached a limit: {k.USINGS} drawn cards in use at once"
 
 
+# ---------------------------------------------------------------- what can be drawn
+
+
 @jit
-def step_draws(s: Position) -> None:
+def has_effect(t: Tables, card: int) -> int:
+    """Tell whether a card has an effect that can be used once a turn."""
+    for i in range(t.clauses[card]):
+        if t.clause[card][i] == k.ONCE:
+            return 1
+    return 0
+
+
+@jit
+def can_progress(s: Position, t: Tables, seat: int) -> int:
+    """Tell whether scientific progress could draw a card that is of use in this turn (Q-08, Q-57, Q-72)."""
+    if s.tops[seat]:
+        return 1
+    empty = 1
+    for card in range(k.CARDS):
+        if s.deck[seat][card] > s.stale[seat][card]:
+            return 1
+        if s.stale[seat][card] > s.stale_used[seat][card] and has_effect(t, card):
+            return 1
+        if s.deck[seat][card]:
+            empty = 0
+    if empty:
+        for card in range(k.CARDS):
+            if s.pile[seat][card] > s.spent[seat][card]:
+                return 1
+            if s.spent[seat][card] > s.spent_used[seat][card] and has_effect(t, card):
+                return 1
+    return 0
+
+
+# ---------------------------------------------------------------- words
+
+
+@jit
+def can_draw(s: Position, t: Tables, seat: int) -> int:
+    """Tell whether there is a card to draw (MN-TRM-13)."""
+    return not (deck_empty(s, seat) and pile_empty(s, t, seat, 1))
+
+
+@jit
+def do_draw(s: Position, seat: int, a: int, b: int) -> None:
+    """Draw so many cards and use some."""
+    row = push(s, DRAW_STEP.kind, seat)
+    row[DRAW_STEP.left] = a
+    row[DRAW_STEP.uses] = b
+
+
+@jit
+def do_draw_use(s: Position, seat: int, a: int) -> None:
     """Draw and use so many cards, one after the other."""
+    push(s, DRAWS.kind, seat)[DRAWS.left] = a
+
+
+@jit
+def step_draws(s: Position, seat: int) -> None:
+    """Draw and use the next card."""
     row = s.row[s.depth - 1]
-    if row[2] == 0:
+    if row[DRAWS.left] == 0:
         pop(s)
     else:
-        row[2] -= 1
-        push(s, k.DRAW_STEP, row[1], 1, 1, 0, 0)
+        row[DRAWS.left] -= 1
+        do_draw(s, seat, 1, 1)
+
+
+# ---------------------------------------------------------------- drawing
 
 
 @jit
-def step_draw(s: Position, t: Tables, e: Events) -> None:
-    """Draw cards one by one, then let the player use some; all are discarded (MN-TRM-13, MN-TRM-14).
-
-    A row: 2 still to draw, 3 to use, 4 cards drawn, then the cards.
-    """
+def step_draw_step(s: Position, t: Tables, e: Events, seat: int) -> None:
+    """Draw cards one by one, then let the player use some; all are discarded (MN-TRM-13, MN-TRM-14)."""
     row = s.row[s.depth - 1]
-    seat = row[1]
     if s.dealt:
-        row[5 + row[4]] = s.dealt | s.dealt_stale << STALE
-        row[4] += 1
+        row[DRAW_STEP.cards + row[DRAW_STEP.drawn]] = drawn(s.dealt - 1, s.dealt_stale)
+        row[DRAW_STEP.drawn] += 1
         tell(e, k.T_DRAWN, seat, s.dealt - 1, 0, 0)
         s.dealt = 0
         s.dealt_stale = k.FRESH
-    if row[2] > 0:
-        row[2] -= 1
+    if row[DRAW_STEP.left] > 0:
+        row[DRAW_STEP.left] -= 1
         if ask_card(s, t, e, seat, 0):
             return
-        row[2] = 0
-    if row[3] >= row[4] and row[4] == 1:  # one card to use
-        card = row[5]
+        row[DRAW_STEP.left] = 0
+    if row[DRAW_STEP.uses] >= 1 and row[DRAW_STEP.drawn] == 1:  # one card to use
+        card = row[DRAW_STEP.cards]
         pop(s)
-        push(s, k.USE, seat, card, 0, 0, 0)
+        push(s, USE.kind, seat)[USE.drawn] = card
     else:
-        row[0] = k.DRAWN
+        row[KIND] = DRAWN.kind
 
 
 @jit
 def offer_drawn(s: Position, t: Tables, m: Menu) -> None:
     """Write the drawn cards that are of use; equal ones are one choice."""
     row = s.row[s.depth - 1]
-    if row[3] == 0:
+    if row[DRAWN.uses] == 0:
         return
-    for i in range(row[4]):
-        card = row[5 + i]
-        seen = 0
+    for i in range(row[DRAWN.drawn]):
+        number = row[DRAWN.cards + i]
+        seen = is_resolved(number)
         for j in range(i):
-            if row[5 + j] == card:
+            if row[DRAWN.cards + j] == number:
                 seen = 1
-        stale = card >> STALE
-        if card and not seen and (stale == k.FRESH or (stale == k.SPENT and has_effect(t, (card & CARD) - 1))):
-            add(m, k.V_USE_DRAWN, (card & CARD) - 1, stale)
-    if m.n:
-        add(m, k.V_STOP, 0, 0)
+        if number and not seen:
+            card = drawn_card(number)
+            stale = drawn_stale(number)
+            if stale == k.FRESH or (stale == k.SPENT and has_effect(t, card)):
+                add(m, k.V_USE_DRAWN, card, stale)
+    stoppable(m, 0)
 
 
 @jit
-def use_drawn(s: Position, card: int, stale: int) -> None:
+def answer_drawn(s: Position, seat: int, a: int, b: int) -> None:
     """Use one of the drawn cards; it stays with the others until all are discarded (MN-TRM-14)."""
     row = s.row[s.depth - 1]
-    seat = row[1]
-    row[3] -= 1
-    for i in range(row[4]):
-        if row[5 + i] == card + 1 | stale << STALE:
-            row[5 + i] |= RESOLVED
+    row[DRAWN.uses] -= 1
+    for i in range(row[DRAWN.drawn]):
+        if row[DRAWN.cards + i] == drawn(a, b):
+            row[DRAWN.cards + i] = resolved(drawn(a, b))
             break
-    push(s, k.USE, seat, card + 1 | stale << STALE, 1, 0, 0)
+    used = push(s, USE.kind, seat)
+    used[USE.drawn] = drawn(a, b)
+    used[USE.among] = 1
 
 
 @jit
-def close_drawn(s: Position, e: Events) -> None:
+def stop_drawn(s: Position, e: Events, seat: int) -> None:
     """Discard all the drawn cards, used or not."""
     row = s.row[s.depth - 1]
-    seat = row[1]
-    for i in range(row[4]):
-        if row[5 + i]:
-            discard(s, e, seat, (row[5 + i] & CARD) - 1, (row[5 + i] & ~RESOLVED) >> STALE)
+    for i in range(row[DRAWN.drawn]):
+        number = row[DRAWN.cards + i]
+        if number:
+            discard(s, e, seat, drawn_card(number), drawn_stale(number))
     pop(s)
 
 
 @jit
-def step_use(s: Position, t: Tables, e: Events) -> None:
+def step_use(s: Position, t: Tables, e: Events, seat: int) -> None:
     """Use a drawn card: its resources, then its effects; alone it is discarded then, else with the others."""
     row = s.row[s.depth - 1]
-    seat = row[1]
-    card = (row[2] & CARD) - 1
-    stale = row[2] >> STALE
-    among = row[3]
+    card = drawn_card(row[USE.drawn])
+    stale = drawn_stale(row[USE.drawn])
+    among = row[USE.among]
     pop(s)
     if stale == k.USED_UP:  # Q-57: nothing is left of it in this turn
         if not among:
@@ -112,21 +171,24 @@ def step_use(s: Position, t: Tables, e: Events) -> None:
         raise LimitError(TOO_MANY_USED)
     s.usings[seat] += 1
     s.using[seat][i] = card + 1
-    push(s, k.USED, seat, i, card, among, stale)
-    push(s, k.EFFECTS, seat, k.USING + i, 0, 0, 0)
+    used = push(s, USED.kind, seat)
+    used[USED.place] = i
+    used[USED.card] = card
+    used[USED.among] = among
+    used[USED.stale] = stale
+    push(s, EFFECTS.kind, seat)[EFFECTS.source] = k.USING + i
     if stale == k.FRESH:
         yields(s, t, e, seat, card)
 
 
 @jit
-def step_used(s: Position, e: Events) -> None:
+def step_used(s: Position, e: Events, seat: int) -> None:
     """Put a drawn card away after its use, unless it has archived itself."""
     row = s.row[s.depth - 1]
-    seat = row[1]
-    i = row[2]
-    card = row[3]
-    among = row[4]
-    drawn_as = row[5]
+    i = row[USED.place]
+    card = row[USED.card]
+    among = row[USED.among]
+    before = resolved(drawn(card, row[USED.stale]))
     pop(s)
     archived = s.using[seat][i] == 0
     stale = k.USED_UP if s.used[seat][k.USING + i] else k.SPENT
@@ -138,8 +200,8 @@ def step_used(s: Position, e: Events) -> None:
         if not archived:
             discard(s, e, seat, card, stale)
         return
-    drawn = s.row[s.depth - 1]
-    for j in range(drawn[4]):
-        if drawn[5 + j] == card + 1 | drawn_as << STALE | RESOLVED:
-            drawn[5 + j] = 0 if archived else card + 1 | stale << STALE | RESOLVED
+    hand = s.row[s.depth - 1]
+    for j in range(hand[DRAWN.drawn]):
+        if hand[DRAWN.cards + j] == before:
+            hand[DRAWN.cards + j] = 0 if archived else resolved(drawn(card, stale))
             break

@@ -1,10 +1,10 @@
 """The position of a game of Monumental, and all else the kernel works on: records of named integers."""
 
-from cairn.kernel import Record, ints
+from cairn.kernel import Layout, ints
 from cairn.monumental import kinds as k
 
 
-class Position(Record, bits=16):
+class Position(Layout, bits=16):
     """A game of Monumental. Seats, tiles, slots and cards count from 0; where 0 means none, the number is one more."""
 
     # The table.
@@ -27,7 +27,7 @@ class Position(Record, bits=16):
     last: int = ints()  # turns (rounds in Continuous Play) left after the end was triggered
     over: int = ints()
     passed: int = ints()  # in Continuous Play: the seats that have passed, as bits
-    picked: list[int] = ints(k.SEATS)  # in Continuous Play: 1 + row * 3 + column, chosen in secret
+    picked: list[int] = ints(k.SEATS)  # in Continuous Play: the activation chosen in secret (codes.py)
 
     # Everything unfinished: rows of a stack; the last one is asked or done first.
     depth: int = ints()
@@ -72,7 +72,7 @@ class Position(Record, bits=16):
     policies: list[int] = ints(k.SEATS)
     policy: list[list[int]] = ints(k.SEATS, k.OWN_POLICIES)  # 1 + policy, in the order developed
     used: list[list[int]] = ints(k.SEATS, k.SOURCES)  # clauses used in this turn, as bits
-    counted: list[list[int]] = ints(k.SEATS, k.SOURCES)  # uses of clauses with a limit, three bits each
+    counted: list[list[int]] = ints(k.SEATS, k.SOURCES)  # uses of clauses with a limit (codes.py)
     guest: list[list[int]] = ints(k.SEATS, k.GUESTS)  # 1 + what was copied for this turn
     guest_from: list[list[int]] = ints(k.SEATS, k.GUESTS)  # 1 + the own source it was copied from (Q-64)
     using: list[list[int]] = ints(k.SEATS, k.USINGS)  # 1 + the drawn card being used
@@ -142,7 +142,7 @@ class Position(Record, bits=16):
     a_policy: list[int] = ints(k.POLICIES)  # 1: in its pile
 
 
-class Tables(Record):
+class Tables(Layout):
     """The components and the map, as the kernel reads them."""
 
     # Cards; `first` and `second` are the prices, a Wonder has two.
@@ -167,11 +167,12 @@ class Tables(Record):
     begin: list[list[int]] = ints(k.ENTITIES, k.CLAUSES)
     end: list[list[int]] = ints(k.ENTITIES, k.CLAUSES)
     policy_of: list[int] = ints(k.POLICIES)  # its civilization
-    # Words: an operation with up to three arguments; `past` is where the next word begins.
+    # Words: an operation with up to four arguments; `past` is where the next word begins.
     op: list[int] = ints(k.CODE)
     a: list[int] = ints(k.CODE)
     b: list[int] = ints(k.CODE)
     c: list[int] = ints(k.CODE)
+    d: list[int] = ints(k.CODE)
     past: list[int] = ints(k.CODE)
     # Programs: where they begin and end.
     warlord: list[list[int]] = ints(k.CIVILIZATIONS, 2)
@@ -235,7 +236,7 @@ class Tables(Record):
     distance: list[list[int]] = ints(k.TILES, k.TILES)  # steps over any tiles
 
 
-class Menu(Record, bits=64):
+class Menu(Layout, bits=64):
     """The choices of a position, and room for the rules to work in."""
 
     n: int = ints()
@@ -248,7 +249,7 @@ class Menu(Record, bits=64):
     mark: list[int] = ints(k.TILES)
 
 
-class Events(Record):
+class Events(Layout):
     """What happened, written only when somebody listens."""
 
     listening: int = ints()

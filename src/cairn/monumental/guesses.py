@@ -7,9 +7,11 @@ from random import Random
 from cairn.core import Seat
 from cairn.kernel import Box, look
 from cairn.monumental import kinds as k
-from cairn.monumental.choices import Kit
+from cairn.monumental.codes import cross
 from cairn.monumental.fields import Position
+from cairn.monumental.kit import Kit
 from cairn.monumental.monsters import fits_map
+from cairn.monumental.rows import COLUMN_CHOICE, KEEP_TOKEN, KIND, SEAT
 
 TOKENS = range(k.TOKENS)
 
@@ -20,10 +22,10 @@ FACTS = ("players", "depth", "row", "continuous", "picked", "lair", "waits", "st
 def hidden(position: Box[Position], kit: Kit, seat: Seat) -> Iterator[str]:
     """Name what is settled and this seat cannot know: the same facts that a guess draws anew."""
     now = {name: look(position, name) for name in FACTS}
-    kind, asked, number = now["row"][now["depth"] - 1][:3] if now["depth"] else (0, -1, 0)
+    row = now["row"][now["depth"] - 1] if now["depth"] else [0] * k.WIDTH
     others = [other for other in range(now["players"]) if other != seat]
-    choosing = asked if now["continuous"] and kind == k.COLUMN_CHOICE else -1
-    looking = number if kind == k.KEEP_TOKEN and asked == seat else -1
+    choosing = row[SEAT] if now["continuous"] and row[KIND] == COLUMN_CHOICE.kind else -1
+    looking = row[KEEP_TOKEN.market] if row[KIND] == KEEP_TOKEN.kind and row[SEAT] == seat else -1
     yield from (f"activation of seat {other}" for other in others if now["picked"][other] or other == choosing)
     camps = [tile for tile in range(len(kit.map.tiles)) if now["waits"][tile] == k.CAMP]
     if any(now["lair"][tile] for tile in camps):
@@ -41,8 +43,8 @@ def guess(s: Position, kit: Kit, seat: Seat | None, rng: Random) -> None:
     _hide_activations(s, seat, rng)
     if s.monsters:
         _hide_monsters(s, kit, rng)
-    row = s.row[s.depth - 1] if s.depth else None
-    looking = int(row[2]) if row is not None and row[0] == k.KEEP_TOKEN and row[1] == seat else -1
+    row = s.row[s.depth - 1] if s.depth else [0] * k.WIDTH
+    looking = int(row[KEEP_TOKEN.market]) if row[KIND] == KEEP_TOKEN.kind and row[SEAT] == seat else -1
     for market in range(k.MARKETS):
         if s.stacked[market]:
             _hide_tokens(s, market, seat, rng, looking=market == looking)
@@ -52,10 +54,10 @@ def _hide_activations(s: Position, seat: Seat | None, rng: Random) -> None:
     """Continuous Play: what others chose is unknown until all have chosen (Q-58)."""
     for other in range(s.players):
         if other != seat and s.picked[other]:
-            s.picked[other] = 1 + rng.randrange(9)
-    row = s.row[s.depth - 1] if s.depth else None
-    if s.continuous and row is not None and row[0] == k.COLUMN_CHOICE and row[1] != seat:
-        row[2] = rng.randrange(3)
+            s.picked[other] = cross(0, rng.randrange(9))
+    row = s.row[s.depth - 1] if s.depth else [0] * k.WIDTH
+    if s.continuous and row[KIND] == COLUMN_CHOICE.kind and row[SEAT] != seat:
+        row[COLUMN_CHOICE.across] = rng.randrange(3)
 
 
 def _hide_monsters(s: Position, kit: Kit, rng: Random) -> None:

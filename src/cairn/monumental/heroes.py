@@ -3,6 +3,8 @@
 from cairn.kernel import jit
 from cairn.monumental import kinds as k
 from cairn.monumental.fields import Events, Menu, Position, Tables
+from cairn.monumental.payments import spend
+from cairn.monumental.rows import CLOSE, DEPLOY, RETURN_HERO
 from cairn.monumental.verbs import add, figures, let_go, pop, push, tell, terrain
 
 
@@ -22,7 +24,7 @@ def may_deploy(s: Position, t: Tables, seat: int, hero: int, tile: int) -> int:
 
 
 @jit
-def offer_heroes(s: Position, t: Tables, m: Menu, seat: int) -> None:
+def list_heroes(s: Position, t: Tables, m: Menu, seat: int) -> None:
     """Write the Heroes that can be acquired: one a turn, for Gold only (MN-HER-04, MN-HER-05)."""
     if not s.heroes or s.recruited[seat]:
         return
@@ -37,45 +39,41 @@ def offer_heroes(s: Position, t: Tables, m: Menu, seat: int) -> None:
 @jit
 def recruit(s: Position, t: Tables, e: Events, seat: int, hero: int) -> None:
     """Acquire a Hero; the one a player has goes back first (MN-HER-11)."""
-    s.gold[seat] -= t.hero_price[hero]
-    tell(e, k.T_PAID, seat, k.GOLD, t.hero_price[hero], 0)
+    spend(s, e, seat, k.GOLD, t.hero_price[hero])
     s.recruited[seat] = 1
     s.hero_row[hero] = 0
-    push(s, k.DEPLOY, seat, hero, 0, 0, 0)
+    push(s, DEPLOY.kind, seat)[DEPLOY.hero] = hero
     if s.hero[seat]:
-        push(s, k.RETURN_HERO, seat, 0, 0, 0, 0)
+        push(s, RETURN_HERO.kind, seat)
 
 
 @jit
-def offer_deploy(s: Position, t: Tables, m: Menu) -> None:
+def offer_deploy(s: Position, t: Tables, m: Menu, seat: int) -> None:
     """Write where the Hero may be deployed."""
-    row = s.row[s.depth - 1]
+    hero = s.row[s.depth - 1][DEPLOY.hero]
     for tile in range(t.tiles):
-        if may_deploy(s, t, row[1], row[2], tile):
+        if may_deploy(s, t, seat, hero, tile):
             add(m, k.V_DEPLOY, tile, 0)
     if m.n == 0:  # its place was lost with the Hero that went back: it waits on the Capital
-        add(m, k.V_DEPLOY, s.capital[row[1]] - 1, 0)
+        add(m, k.V_DEPLOY, s.capital[seat] - 1, 0)
 
 
 @jit
-def deploy(s: Position, e: Events, tile: int) -> None:
+def answer_deploy(s: Position, e: Events, seat: int, a: int) -> None:
     """Deploy the Hero."""
-    row = s.row[s.depth - 1]
-    seat = row[1]
-    hero = row[2]
+    hero = s.row[s.depth - 1][DEPLOY.hero]
     pop(s)
     s.hero[seat] = hero + 1
-    s.hero_at[seat] = tile + 1
+    s.hero_at[seat] = a + 1
     s.hero_uses[seat] = 0
     s.used[seat][k.OWN_HERO] = 0
     s.counted[seat][k.OWN_HERO] = 0
-    tell(e, k.T_RECRUITED, seat, hero, tile, 0)
+    tell(e, k.T_RECRUITED, seat, hero, a, 0)
 
 
 @jit
-def step_return(s: Position, t: Tables, e: Events) -> None:
+def step_return_hero(s: Position, t: Tables, e: Events, seat: int) -> None:
     """Send a Hero back to the Hero row (MN-HER-10); another Unit takes its place in a Province it held alone."""
-    seat = s.row[s.depth - 1][1]
     pop(s)
     if not s.hero[seat]:
         return
@@ -112,4 +110,12 @@ def hero_happens(s: Position, t: Tables, seat: int, event: int, facts: int) -> N
         if event and t.hero_until[hero][i] == event and only & facts == only:
             back = 1
     if back:
-        push(s, k.RETURN_HERO, seat, 0, 0, 0, 0)
+        push(s, RETURN_HERO.kind, seat)
+
+
+@jit
+def step_close(s: Position, t: Tables, seat: int) -> None:
+    """Send a Hero back if this was its last use, or it stays only until now."""
+    event = s.row[s.depth - 1][CLOSE.event]
+    pop(s)
+    hero_happens(s, t, seat, event, 0)

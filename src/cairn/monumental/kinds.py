@@ -24,6 +24,7 @@ PRODUCTION, SCIENCE, MILITARY, GOLD, CULTURE, EACH = range(6)
 # ---------------------------------------------------------------- cards and their clauses
 
 BUILDING, KNOWLEDGE, WONDER = 1, 2, 4
+ANY_KIND = BUILDING | KNOWLEDGE | WONDER
 BASIC = 8  # of `take`: a card of the Basic Building piles only
 STARTING, BASIC_PILE, ERA_1, ERA_2, RENAISSANCE, ERA_3 = range(
     6
@@ -39,48 +40,9 @@ BUILDINGS, KNOWLEDGES, SECTIONS, CONQUESTS, PROGRESS = range(1, 6)  # what a dis
 TALLIES = 10  # those by number, then conquests of each sort that a discount may be for
 FRESH, SPENT, USED_UP = range(3)  # a drawn card: as new; it has yielded in this turn; its effects were used too
 
-# ---------------------------------------------------------------- words of an effect
+# ---------------------------------------------------------------- words of an effect: what they speak of
 
-(
-    PAY_W,
-    PAY_ANY,
-    GAIN,
-    GAIN_ANY,
-    EXCHANGE,
-    IF_GAINED,
-    IF_ACTIVE,
-    IF_DONE,
-    PER,
-    CHOOSE,
-    DRAW,
-    DRAW_USE,
-    ACTIVATE_MORE,
-    REINFORCE,
-    ARCHIVE,
-    DISCARD,
-    ARCHIVE_THIS,
-    COPY,
-    MOVE_EXPLORER,
-    MOVE_UNITS,
-    DESTROY,
-    PLACE_OUTPOST,
-    TAKE,
-    SECTION,
-    REPEAT_ONE_OFFS,
-    BOTH_BENEFITS,
-    TRADE,
-    SAIL,
-    REGROUP,
-    ROUT,
-    LOSE,
-    GIVE_UP,
-    WALK,
-    SEND_HOME,
-    EACH_NEAR,
-    OR_ELSE,
-    IF_TERRAIN,
-    GAIN_HOARD,
-) = range(1, 39)
+YES, NO = 1, 2  # a truth that is said; what is not said is 0
 ANY_COST = 99
 ONLY_BARBARIAN, ONLY_WONDER = 1, 2
 OWN_CITY, OWN_POLICY, OTHER_CITY = 1, 2, 3
@@ -92,7 +54,8 @@ OWN_CITY, OWN_POLICY, OTHER_CITY = 1, 2, 3
     OTHER_MILITARY_CARDS,
     BORDERED_PROVINCES,
     ATTACKS,
-) = range(1, 8)  # what `per` counts
+    *_,
+) = range(1, 1 << 4)  # what `per` counts
 HERE, NEAR_1, NEAR_2, COAST, BIGGEST_2, LONELY_2 = range(1, 7)  # where a Monster strikes
 ALL_UNITS, HALF_UNITS = 98, 97
 
@@ -116,13 +79,15 @@ ALL_UNITS, HALF_UNITS = 98, 97
     A_DRAW_SPECIAL,
     A_IF_FEWER,
     A_ELSE_DRAW,
-) = range(1, 19)
+    *_,
+) = range(1, 1 << 6)
 
 # ---------------------------------------------------------------- sources of effects, per seat
 
 COVERED, TOP_POLICY, OWN_HERO, GUEST, USING = 9, 18, 19, 20, 44
 GUESTS, USINGS = 24, 12
 SOURCES = USING + USINGS
+MONSTER_SOURCE = 64  # the source of a program that belongs to Monster m is so much + m
 
 # ---------------------------------------------------------------- terrain
 
@@ -131,111 +96,8 @@ MEADOW, FOREST, SWAMP, HILLS, VOLCANO = range(2, 7)  # kinds of land as the map 
 EMPTY, CAMP, CITY = range(3)  # what waits in a Province
 PLACE_CAPITAL, PLACE_PROVINCE, PLACE_ROUGH, PLACE_COAST = 1, 2, 4, 8  # where a Hero may be deployed
 
-# ---------------------------------------------------------------- rows of the stack: done by themselves …
-
-(
-    TURN,
-    TURN_END,
-    CITY_PHASE,
-    DISPLAY_PHASE,
-    FILL,
-    DEAL,
-    PROGRAM,
-    ORDER,
-    GAIN_CARD,
-    COMPLETE_CARD,
-    FINISHED,
-    CONQUEST,
-    DRAW_STEP,
-    USE,
-    USED,
-    REPEAT,
-    CLOSE,
-    ROUND,
-    ACTION_TURN,
-    ROUND_END,
-    A_TURN,
-    A_PROGRAM,
-    A_WALK,
-    MONSTER_TURN,
-    ARRIVAL,
-    FLEE,
-    RETURN_HERO,
-    DRAWS,
-) = range(1, 29)
-
-# … asked of a player …
-ASKS = 40
-(
-    CAPITAL_CHOICE,
-    ROW_CHOICE,
-    COLUMN_CHOICE,
-    ACTIONS,
-    PAYMENT,
-    LESS,
-    KEEP_WONDER,
-    PLACE_WONDER,
-    UNITS,
-    MOVE_TO,
-    OUTPOST_UNITS,
-    KEEP_TOKEN,
-    BENEFIT,
-    GAIN_CHOICE,
-    EXCHANGE_CHOICE,
-    ALTERNATIVE,
-    DRAWN,
-    EFFECTS,
-    ACTIVATE_CHOICE,
-    REINFORCE_CHOICE,
-    CARD_CHOICE,
-    COPY_CHOICE,
-    STEPS,
-    FREE_UNITS,
-    DESTROY_CHOICE,
-    OUTPOST_CHOICE,
-    TAKE_CHOICE,
-    SECTION_CHOICE,
-    NEXT,
-    KEEP_KNOWLEDGE,
-    DEPLOY,
-    TRADE_CHOICE,
-    SAIL_CHOICE,
-    ROUT_CHOICE,
-    GIVE_UP_CHOICE,
-    WALK_CHOICE,
-    SHELTER_CHOICE,
-    LAIR_CHOICE,
-    PROVINCE_CHOICE,
-    A_CONQUER_CHOICE,
-    A_STEP_CHOICE,
-    A_PLACE_CHOICE,
-    GO_ON,
-) = range(ASKS, ASKS + 43)
-
-# … or of nature.
-NATURE = 100
-(
-    N_CARD,
-    N_DEVELOPMENT,
-    N_MARKET,
-    N_CITY,
-    N_MONSTER,
-    N_LAIR,
-    N_TOKEN,
-    N_STACK,
-    N_TOP,
-    N_AUTOMA,
-    N_POLICY,
-    N_SITE,
-) = range(NATURE, NATURE + 12)
-
 # ---------------------------------------------------------------- verbs of a choice
 
-VERB = 40  # a choice in bits: its verb, then 40 bits of arguments, mostly a (from bit 10 on) and b (low 10)
-HALFWAY = 10
-MASK = (1 << HALFWAY) - 1
-AMOUNT = 8  # the bits of each of the numbers of a payment
-MOST_PAID = (1 << AMOUNT) - 1
 (
     V_DRAW,
     V_DEVELOPMENT,
@@ -309,10 +171,9 @@ MOST_PAID = (1 << AMOUNT) - 1
     V_WALK,
     V_SHELTER,
     V_PROVINCE,
-) = range(1, 73)
-
-# What can wait for its turn when several things happen at once: entries of an ORDER row.
-E_LOOT, E_WARLORD, E_CLAUSE, E_ONE_OFF, E_MONSTER = 1, 2, 3, 4, 5  # entry = kind << 10 | argument
+    V_PICK,  # whatever a word asks that needs no verb of its own
+    *_,
+) = range(1, 1 << 10)
 
 # ---------------------------------------------------------------- events
 
@@ -374,5 +235,6 @@ E_LOOT, E_WARLORD, E_CLAUSE, E_ONE_OFF, E_MONSTER = 1, 2, 3, 4, 5  # entry = kin
     T_DESTROYED,
     T_ROUND,
     T_REVEALED,
-) = range(1, 58)
+    *_,
+) = range(1, 1 << 10)
 EVENTS, EVENT = 512, 6

@@ -3,9 +3,11 @@
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from importlib import import_module
 from typing import NoReturn, Union
 
 from cairn.core import CairnError, quoted
+from cairn.monumental import lexicon
 
 Arg = Union[int, str, "Word"]
 Option = int | str | bool
@@ -76,15 +78,13 @@ def _names(text: str) -> Slot:
     return Slot(names=tuple(text.split()))
 
 
-DOING = (
-    "pay", "pay_any", "gain", "gain_any", "exchange", "trade", "if_gained", "if_active", "if_done", "per", "choose",
-    "draw", "draw_use", "activate_more", "reinforce", "archive", "discard", "copy", "move_explorer", "sail_explorer",
-    "move_units", "regroup", "destroy", "place_outpost", "take", "complete_section", "repeat_one_offs",
-)  # fmt: skip
+for theme in lexicon.THEMES:
+    import_module(f"cairn.monumental.{theme}")  # its words are declared there
+DOING = lexicon.standing(lexicon.DOING)
 PLAIN = (
     "conquer", "building", "know", "wonder", "policy", "explore", "gold", "gold_per_policy", "all_knowledge",
 )  # fmt: skip
-HARM = ("rout", "lose", "give_up", "choose", "or_else", "if_terrain", "each_near", "send_home", "walk")
+HARM = lexicon.standing(lexicon.HARM)
 RESOURCES = ("PRODUCTION", "SCIENCE", "MILITARY", "GOLD", "CULTURE")
 EVENTS = ("CONQUERED", "COMPLETED_WONDER", "ACQUIRED", "COLLECTED", "DEVELOPED_POLICY")
 
@@ -132,7 +132,7 @@ SLOTS: dict[str, Slot] = {
     "level": _names("low high"),
     "rank": _names("provinces policies"),
     "doing": Slot(words=DOING),
-    "harm": Slot(words=HARM[:4]),
+    "harm": Slot(words=HARM),
     "action": Slot(words=PLAIN),
 }
 
@@ -173,57 +173,17 @@ CLAUSES = {
     "until PROVINCE_LOST": "EVENT other?",
 }
 WORDS = {
-    "pay": "RES n gold=truth",
-    "pay_any": "any different=truth",
-    "gain": "RES n",
-    "gain PRODUCTION": "RES n only=wonder",
-    "gain MILITARY": "RES n only=barbarian",
-    "gain_any": "n different=truth",
-    "exchange": "n",
-    "trade": "RES RES rate=n! max=n!",
-    "if_gained": "GAINED n doing",
-    "if_active": "KIND KIND doing",
-    "if_done": "DONE DONE doing",
-    "per": "counted doing max=n",
-    "choose": "doing doing+",
-    "draw": "hand use=hand!",
-    "draw_use": "n",
-    "activate_more": "n",
-    "reinforce": "n",
-    "archive": "n",
-    "archive_self": "",
-    "discard": "n",
-    "copy": "source",
-    "copy own_city": "source KIND?",
-    "copy other_city": "source KIND",
-    "move_explorer": "n",
-    "sail_explorer": "n",
-    "move_units": "n",
-    "regroup": "n",
-    "destroy": "n",
-    "place_outpost": "n",
-    "take": "TAKEN max_cost=cost",
-    "complete_section": "max_cost=cost",
-    "repeat_one_offs": "",
-    "both_benefits": "",
-    "gain_hoard": "",
+    f"{name} {first}".strip(): takes
+    for name, entry in lexicon.WORDS.items()
+    for first, takes in {"": entry.takes, **entry.forms}.items()
 }
-MONSTER = {
+ONGOINGS = {
     "on_water": "",
     "closes_coast": "",
     "grows": "n max=n!",
     "terrain": "terrain",
     "hoards": "",
     "slows": "n",
-    "rout": "units where guarded?",
-    "lose": "KEPT n",
-    "give_up": "LOST LOST?",
-    "choose": "harm harm+",
-    "or_else": "harm harm",
-    "if_terrain": "place harm harm",
-    "each_near": "steps harm",
-    "send_home": "near",
-    "walk": "one",
 }
 ACTIONS = {
     "conquer": "level",
@@ -272,7 +232,12 @@ class Vocabulary:
 
 
 def _card(
-    top: str, own: str = "", events: str = "", filters: str = "", loot: str = "", doing: tuple[str, ...] = DOING
+    top: str,
+    own: tuple[str, ...] = (),
+    events: str = "",
+    filters: str = "",
+    loot: tuple[str, ...] = (),
+    doing: tuple[str, ...] = DOING,
 ) -> Vocabulary:
     """Make the vocabulary of a field in which players do things."""
     return Vocabulary(
@@ -280,8 +245,8 @@ def _card(
         CLAUSES | WORDS,
         {
             "doing": Slot(words=doing),
-            "own": Slot(words=(*doing, *own.split())),
-            "loot": Slot(words=(*doing, *loot.split())),
+            "own": Slot(words=(*doing, *own)),
+            "loot": Slot(words=(*doing, *loot)),
             "EVENT": Slot(names=(*EVENTS, *events.split())),
             "foe": Slot(names=(*SLOTS["foe"].names, *filters.split())),
         },
@@ -289,18 +254,22 @@ def _card(
 
 
 STANDING = "once when discount half gold_as"
-BUILDING = _card(f"gives {STANDING} reinforce_self", "archive_self", "ARCHIVED_SELF")
+OWN = lexicon.standing(lexicon.OWN)
+BUILDING = _card(f"gives {STANDING} reinforce_self", OWN, "ARCHIVED_SELF")
 KNOWLEDGE = _card(f"gives {STANDING}")
-WONDER = _card(f"gives {STANDING} reinforce_self at_once", "archive_self", "ARCHIVED_SELF")
-POLICY = _card(f"{STANDING} one_off", doing=DOING[:-1])  # one-offs that repeat one-offs would never end
-HERO = _card(f"{STANDING} defense shelter", "", "TURN_ENDED PROVINCE_LOST", "with_hero", "both_benefits")
-RETURNS = _card("uses until", "", "TURN_ENDED PROVINCE_LOST HERO_PROVINCE_LOST", "with_hero")
+WONDER = _card(f"gives {STANDING} reinforce_self at_once", OWN, "ARCHIVED_SELF")
+ENDING = tuple(name for name in DOING if name != "repeat_one_offs")  # one-offs that repeat one-offs would never end
+POLICY = _card(f"{STANDING} one_off", doing=ENDING)
+HERO = _card(f"{STANDING} defense shelter", (), "TURN_ENDED PROVINCE_LOST", "with_hero", lexicon.standing(lexicon.LOOT))
+RETURNS = _card("uses until", (), "TURN_ENDED PROVINCE_LOST HERO_PROVINCE_LOST", "with_hero")
 BENEFIT = _card("")
 REWARD = Vocabulary(
-    (*DOING, "gain_hoard"), BENEFIT.words, {"counted": Slot(names=(*SLOTS["counted"].names, "attacks"))}
+    (*DOING, *lexicon.standing(lexicon.REWARD)),
+    BENEFIT.words,
+    {"counted": Slot(names=(*SLOTS["counted"].names, "attacks"))},
 )
-ONGOING = Vocabulary(("on_water", "closes_coast", "grows", "terrain", "hoards", "slows"), MONSTER)
-ATTACK = Vocabulary(HARM, MONSTER)
+ONGOING = Vocabulary(tuple(ONGOINGS), ONGOINGS)
+ATTACK = Vocabulary(lexicon.standing(lexicon.HARM, lexicon.ATTACK), WORDS | {"choose": WORDS["choose harm"]})
 DEFEAT = Vocabulary(("pay",), {"pay": "PRICE n"})
 ASKS = Vocabulary(("pay",), {"pay": "PRICE n"})
 ACTION = Vocabulary(tuple(ACTIONS)[:11], ACTIONS)

@@ -5,7 +5,8 @@ from cairn.monumental import kinds as k
 from cairn.monumental import maps
 from cairn.monumental.components import CHARACTERS, DECKS, Content
 from cairn.monumental.fields import Tables
-from cairn.monumental.language import Word
+from cairn.monumental.language import BENEFIT, Arg, Option, Word
+from cairn.monumental.lexicon import WORDS
 from cairn.monumental.maps import Map
 
 RESOURCES = {"PRODUCTION": 0, "SCIENCE": 1, "MILITARY": 2, "GOLD": 3, "CULTURE": 4, "EACH": 5}
@@ -68,29 +69,29 @@ CLAUSES = {
     "defense": k.DEFENSE,
     "shelter": k.SHELTER,
 }
-# Words whose only argument is a number, or that have none.
-SIMPLE = {
-    "exchange": k.EXCHANGE,
-    "draw_use": k.DRAW_USE,
-    "activate_more": k.ACTIVATE_MORE,
-    "reinforce": k.REINFORCE,
-    "archive": k.ARCHIVE,
-    "discard": k.DISCARD,
-    "archive_self": k.ARCHIVE_THIS,
-    "move_explorer": k.MOVE_EXPLORER,
-    "move_units": k.MOVE_UNITS,
-    "destroy": k.DESTROY,
-    "place_outpost": k.PLACE_OUTPOST,
-    "repeat_one_offs": k.REPEAT_ONE_OFFS,
-    "both_benefits": k.BOTH_BENEFITS,
-    "sail_explorer": k.SAIL,
-    "regroup": k.REGROUP,
-    "walk": k.WALK,
-    "gain_hoard": k.GAIN_HOARD,
+# What stands in the brackets of a word, as a number.
+NUMBERS = {
+    **RESOURCES,
+    **KIND_WORDS,
+    **EVENTS,
+    **COUNTED,
+    "own_city": k.OWN_CITY,
+    "own_policy": k.OWN_POLICY,
+    "other_city": k.OTHER_CITY,
+    "here": k.HERE,
+    "near1": k.NEAR_1,
+    "near2": k.NEAR_2,
+    "coast": k.COAST,
+    "biggest2": k.BIGGEST_2,
+    "lonely2": k.LONELY_2,
+    "guarded": 1,
+    "ALL": k.ALL_UNITS,
+    "HALF": k.HALF_UNITS,
+    "barbarian": k.ONLY_BARBARIAN,
+    "wonder": k.ONLY_WONDER,
+    "ANY": k.ANY_COST,
+    "swamp_or_coast": 1,
 }
-PLACES = {"here": k.HERE, "near1": k.NEAR_1, "near2": k.NEAR_2, "coast": k.COAST, "biggest2": k.BIGGEST_2,
-          "lonely2": k.LONELY_2}  # fmt: skip
-SOURCES = {"own_city": k.OWN_CITY, "own_policy": k.OWN_POLICY, "other_city": k.OTHER_CITY}
 ACTIONS = {
     "conquer": k.A_CONQUER,
     "building": k.A_BUILDING,
@@ -131,9 +132,15 @@ def _name(word: Word, place: int = 0) -> str:
     return str(word.args[place])
 
 
+def _as_number(value: Arg | Option | None) -> int:
+    """Give what stands in brackets as a number; what is missing is 0."""
+    if isinstance(value, bool):
+        return k.YES if value else k.NO
+    return value if isinstance(value, int) else NUMBERS[str(value)] if value else 0
+
+
 def _option(word: Word, name: str) -> int:
-    value = word.option(name, 0)
-    return k.ANY_COST if value == "ANY" else int(value) if isinstance(value, int) else 0
+    return _as_number(word.option(name))
 
 
 def _inner(word: Word) -> list[Word]:
@@ -148,13 +155,10 @@ class Writer:
         self.n = 0
         self.said: dict[int, Word] = {}  # every word by its place
 
-    def _emit(self, op: int, a: int = 0, b: int = 0, c: int = 0, inner: list[Word] | None = None) -> None:
+    def _emit(self, op: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
         at, self.n = self.n, self.n + 1
         t = self.t
-        t.op[at], t.a[at], t.b[at], t.c[at] = op, a, b, c
-        for word in inner or []:
-            self.word(word)
-        t.past[at] = self.n
+        t.op[at], t.a[at], t.b[at], t.c[at], t.d[at], t.past[at] = op, a, b, c, d, self.n
 
     def program(self, words: tuple[Word, ...] | list[Word]) -> tuple[int, int]:
         """Write words one after the other; gives where they begin and end."""
@@ -185,58 +189,14 @@ class Writer:
         self.t.past[at] = self.n
 
     def word(self, word: Word) -> None:
-        """Write one word."""
-        self.said[self.n] = word
-        name, inner = word.name, _inner(word)
-        if name in SIMPLE:
-            self._emit(SIMPLE[name], _number(word) if word.args else 0)
-        elif name == "pay":
-            self._emit(k.PAY_W, RESOURCES[_name(word)], _number(word, 1), int(word.option("gold") is False))
-        elif name in ("pay_any", "gain_any"):
-            op = k.PAY_ANY if name == "pay_any" else k.GAIN_ANY
-            self._emit(op, _number(word), int(word.option("different") is True))
-        elif name == "gain":
-            only = {"barbarian": k.ONLY_BARBARIAN, "wonder": k.ONLY_WONDER}.get(str(word.option("only")), 0)
-            self._emit(k.GAIN, RESOURCES[_name(word)], _number(word, 1), only)
-        elif name == "if_gained":
-            self._emit(k.IF_GAINED, RESOURCES[_name(word)], _number(word, 1), inner=inner)
-        elif name == "if_active":
-            self._emit(k.IF_ACTIVE, KIND_WORDS[_name(word)], KIND_WORDS[_name(word, 1)], inner=inner)
-        elif name == "if_done":
-            self._emit(k.IF_DONE, EVENTS[_name(word)], EVENTS[_name(word, 1)], inner=inner)
-        elif name == "per":
-            self._emit(k.PER, COUNTED[_name(word)], _option(word, "max"), inner=inner)
-        elif name == "choose":
-            self._emit(k.CHOOSE, len(inner), inner=inner)
-        elif name == "or_else":
-            self._emit(k.OR_ELSE, inner=inner)
-        elif name == "if_terrain":
-            self._emit(k.IF_TERRAIN, inner=inner)
-        elif name == "draw":
-            self._emit(k.DRAW, _number(word), _option(word, "use"))
-        elif name == "copy":
-            kinds = KIND_WORDS[_name(word, 1)] if len(word.args) > 1 else k.BUILDING | k.KNOWLEDGE | k.WONDER
-            self._emit(k.COPY, SOURCES[_name(word)], kinds)
-        elif name == "take":
-            self._emit(k.TAKE, KIND_WORDS[_name(word)], _option(word, "max_cost") or k.ANY_COST)
-        elif name == "complete_section":
-            self._emit(k.SECTION, _option(word, "max_cost") or k.ANY_COST)
-        elif name == "trade":
-            rate = _option(word, "rate") << k.HALFWAY | _option(word, "max")
-            self._emit(k.TRADE, RESOURCES[_name(word)], RESOURCES[_name(word, 1)], rate)
-        elif name == "rout":
-            units = {"ALL": k.ALL_UNITS, "HALF": k.HALF_UNITS}.get(_name(word)) or _number(word)
-            self._emit(k.ROUT, units, PLACES[_name(word, 1)], int(len(word.args) > 2))  # noqa: PLR2004
-        elif name == "lose":
-            self._emit(k.LOSE, RESOURCES[_name(word)], _number(word, 1))
-        elif name == "give_up":
-            self._emit(k.GIVE_UP, sum(KIND_WORDS[str(arg)] for arg in set(word.args)))
-        elif name == "send_home":
-            self._emit(k.SEND_HOME, 1 if _name(word) == "near1" else 2)
-        elif name == "each_near":
-            self._emit(k.EACH_NEAR, _number(word), inner=inner)
-        else:
-            raise KeyError(name)
+        """Write one word: its number, what stands in its brackets, its keywords, and the words it holds."""
+        at, self.said[self.n] = self.n, word
+        _, keywords = BENEFIT.places(word.name, word.args[0] if word.args else None)
+        said = [_as_number(arg) for arg in word.args if not isinstance(arg, Word)]
+        self._emit(WORDS[word.name].number, *said, *(_option(word, key) for key in keywords))
+        for held in _inner(word):
+            self.word(held)
+        self.t.past[at] = self.n
 
     def clauses(self, thing: int, words: tuple[Word, ...]) -> None:
         """Write the clauses of a card, policy or Hero."""

@@ -3,9 +3,31 @@
 from cairn.kernel import jit
 from cairn.monumental import kinds as k
 from cairn.monumental.city import activate, discard_active, wake
+from cairn.monumental.codes import cross
 from cairn.monumental.fields import Events, Menu, Position, Tables
 from cairn.monumental.heroes import hero_happens
-from cairn.monumental.verbs import add, entity, pop, push, tell
+from cairn.monumental.rows import (
+    A_TURN,
+    ACTIONS,
+    CAPITAL_CHOICE,
+    CITY_PHASE,
+    COLUMN_CHOICE,
+    DEAL,
+    DISPLAY_PHASE,
+    FILL,
+    MONSTER_TURN,
+    N_CITY,
+    N_LAIR,
+    N_MARKET,
+    N_MONSTER,
+    N_SITE,
+    REINFORCE_CHOICE,
+    ROUND,
+    ROW_CHOICE,
+    TURN,
+    TURN_END,
+)
+from cairn.monumental.verbs import add, add_weighted, entity, pop, push, stoppable, tell
 
 # ---------------------------------------------------------------- set-up
 
@@ -43,35 +65,92 @@ def lay_out(s: Position, t: Tables) -> None:
         else:
             for card in range(k.CARDS):
                 s.deck[seat][card] = t.copies[s.civilization[seat]][card]
-    push(s, k.ROUND if s.continuous else k.TURN, 0, 0, 0, 0, 0)
-    push(s, k.DEAL, 0, 1, 0, 0, 0)
+    push(s, ROUND.kind if s.continuous else TURN.kind, 0)
+    push(s, DEAL.kind, 0)[DEAL.setting_up] = 1
     for seat in range(s.players):  # the last in turn order chooses first (MN-CTY-19)
-        push(s, k.N_SITE if s.automa == seat + 1 else k.CAPITAL_CHOICE, seat, 0, 0, 0, 0)
+        push(s, N_SITE.kind if s.automa == seat + 1 else CAPITAL_CHOICE.kind, seat)
     for seat in range(s.players - 1, -1, -1):
         if s.automa != seat + 1:
-            push(s, k.FILL, seat, 0, 0, 0, 0)
+            push(s, FILL.kind, seat)
     for _ in range(s.monsters):
-        push(s, k.N_LAIR, 0, 0, 0, 0, 0)
-        push(s, k.N_MONSTER, 0, 0, 0, 0, 0)
+        push(s, N_LAIR.kind, 0)
+        push(s, N_MONSTER.kind, 0)
     for tile in range(t.tiles - 1, -1, -1):
         if t.asks[tile]:
-            push(s, k.N_CITY, 0, tile, 0, 0, 0)
+            push(s, N_CITY.kind, 0)[N_CITY.tile] = tile
     for tile in range(t.tiles - 1, -1, -1):
         if t.stall[tile]:
-            push(s, k.N_MARKET, 0, tile, 0, 0, 0)
+            push(s, N_MARKET.kind, 0)[N_MARKET.tile] = tile
 
 
 @jit
-def settle(s: Position, t: Tables, e: Events, seat: int, tile: int) -> None:
+def offer_n_market(s: Position, m: Menu) -> None:
+    """Write the Markets that have not been laid."""
+    for market in range(k.MARKETS):
+        if s.left[market] == 0:
+            add_weighted(m, k.V_MARKET, market, s.row[s.depth - 1][N_MARKET.tile], 1)
+
+
+@jit
+def answer_n_market(s: Position, e: Events, a: int, b: int) -> None:
+    """Lay a Market."""
+    pop(s)
+    s.market[b] = a + 1
+    s.left[a] = s.players  # MN-SET-06
+    tell(e, k.T_STALL, a, b, 0, 0)
+
+
+@jit
+def offer_n_city(s: Position, t: Tables, m: Menu) -> None:
+    """Write the Free Cities of a space's number that have not been laid."""
+    space = s.row[s.depth - 1][N_CITY.tile]
+    for token in range(k.CITIES):
+        laid = 0
+        for tile in range(t.tiles):
+            if s.free_city[tile] == token + 1:
+                laid = 1
+        if not laid and t.city_sum[token] == t.asks[space]:
+            add_weighted(m, k.V_CITY, token, space, 1)
+
+
+@jit
+def answer_n_city(s: Position, e: Events, a: int, b: int) -> None:
+    """Lay a Free City."""
+    pop(s)
+    s.free_city[b] = a + 1
+    tell(e, k.T_CITY, a, b, 0, 0)
+
+
+@jit
+def offer_capital_choice(s: Position, t: Tables, m: Menu) -> None:
+    """Write the Capitals that are free."""
+    for tile in range(t.tiles):
+        if t.terrain_kind[tile] == k.CAPITAL and s.owner[tile] == 0:
+            add(m, k.V_CAPITAL, tile, 0)
+
+
+@jit
+def answer_capital_choice(s: Position, t: Tables, e: Events, seat: int, a: int) -> None:
     """Take a Capital: all Units and both Explorers stand there (MN-CTY-21)."""
     pop(s)
-    s.capital[seat] = tile + 1
-    s.owner[tile] = seat + 1
-    s.soldiers[tile] = t.soldiers
-    s.warlord[seat] = tile + 1
-    s.explorer[seat][0] = tile + 1
-    s.explorer[seat][1] = tile + 1
-    tell(e, k.T_CAPITAL, seat, tile, 0, 0)
+    s.capital[seat] = a + 1
+    s.owner[a] = seat + 1
+    s.soldiers[a] = t.soldiers
+    s.warlord[seat] = a + 1
+    s.explorer[seat][0] = a + 1
+    s.explorer[seat][1] = a + 1
+    tell(e, k.T_CAPITAL, seat, a, 0, 0)
+
+
+@jit
+def offer_n_site(s: Position, t: Tables, m: Menu) -> None:
+    """Write the Capitals that the Automa may get."""
+    for tile in range(t.tiles):
+        if t.terrain_kind[tile] == k.CAPITAL and s.owner[tile] == 0:
+            add_weighted(m, k.V_SITE, tile, 0, 1)
+
+
+answer_n_site = answer_capital_choice
 
 
 # ---------------------------------------------------------------- a turn
@@ -127,23 +206,22 @@ def forget_uses(s: Position, seat: int) -> None:
 
 
 @jit
-def step_turn(s: Position, e: Events) -> None:
+def step_turn(s: Position, e: Events, seat: int) -> None:
     """Begin a turn: four phases in order (MN-TRN-02)."""
-    seat = s.row[s.depth - 1][1]
     pop(s)
     s.seat = seat
     if seat == s.first:
         s.rounds += 1
     refresh(s, seat)
     tell(e, k.T_TURN, seat, s.rounds, 0, 0)
-    push(s, k.TURN_END, seat, 0, 0, 0, 0)
-    push(s, k.DISPLAY_PHASE, seat, 0, 0, 0, 0)
+    push(s, TURN_END.kind, seat)
+    push(s, DISPLAY_PHASE.kind, seat)
     if s.automa == seat + 1:
-        push(s, k.A_TURN, seat, 0, 0, 0, 0)
+        push(s, A_TURN.kind, seat)
         return
-    push(s, k.CITY_PHASE, seat, 0, 0, 0, 0)
-    push(s, k.ACTIONS, seat, 0, 0, 0, 0)
-    push(s, k.ROW_CHOICE, seat, 0, 0, 0, 0)
+    push(s, CITY_PHASE.kind, seat)
+    push(s, ACTIONS.kind, seat)
+    push(s, ROW_CHOICE.kind, seat)
 
 
 @jit
@@ -154,6 +232,38 @@ def activate_cross(s: Position, t: Tables, e: Events, seat: int, row: int, colum
         activate(s, t, e, seat, 3 * row + i)
     for i in range(3):
         activate(s, t, e, seat, 3 * i + column)
+
+
+@jit
+def offer_row_choice(m: Menu) -> None:
+    """Write the rows of a City."""
+    for row in range(3):
+        add(m, k.V_ROW, row, 0)
+
+
+@jit
+def answer_row_choice(s: Position, seat: int, a: int) -> None:
+    """Keep the row in mind and ask for the column."""
+    pop(s)
+    push(s, COLUMN_CHOICE.kind, seat)[COLUMN_CHOICE.across] = a
+
+
+@jit
+def offer_column_choice(m: Menu) -> None:
+    """Write the columns of a City."""
+    for column in range(3):
+        add(m, k.V_COLUMN, column, 0)
+
+
+@jit
+def answer_column_choice(s: Position, t: Tables, e: Events, seat: int, a: int) -> None:
+    """Activate the row and the column; in Continuous Play they stay secret until all have chosen."""
+    across = s.row[s.depth - 1][COLUMN_CHOICE.across]
+    pop(s)
+    if s.continuous:
+        s.picked[seat] = cross(across, a)
+    else:
+        activate_cross(s, t, e, seat, across, a)
 
 
 # ---------------------------------------------------------------- replenishing the City
@@ -171,41 +281,37 @@ def own_reinforcement(s: Position, t: Tables, seat: int, slot: int) -> int:
 
 
 @jit
-def offer_reinforcements(s: Position, t: Tables, m: Menu) -> None:
+def offer_reinforce_choice(s: Position, t: Tables, m: Menu, seat: int) -> None:
     """Write the active cards that may stay (MN-TRM-17)."""
-    seat = s.row[s.depth - 1][1]
     for slot in range(k.SLOTS):
         card = s.city[seat][slot] or s.under[seat][slot]  # Q-71: uncovered Knowledge too
         stays = s.active[seat][slot] and card and not s.straight[seat][slot]
         if stays and (s.reinforcements[seat] or own_reinforcement(s, t, seat, slot)):
             add(m, k.V_REINFORCE, card - 1, slot)
-    if m.n:
-        add(m, k.V_STOP, 0, 0)
+    stoppable(m, 0)
 
 
 @jit
-def reinforce(s: Position, t: Tables, slot: int) -> None:
+def answer_reinforce_choice(s: Position, t: Tables, seat: int, b: int) -> None:
     """Let an active card stay in its space."""
-    seat = s.row[s.depth - 1][1]
-    if not own_reinforcement(s, t, seat, slot):
+    if not own_reinforcement(s, t, seat, b):
         s.reinforcements[seat] -= 1
-    s.straight[seat][slot] = 1
+    s.straight[seat][b] = 1
 
 
 @jit
-def step_city(s: Position, e: Events) -> None:
+def step_city_phase(s: Position, e: Events, seat: int) -> None:
     """Replenish the City: reinforce, discard what was active, fill the gaps."""
     row = s.row[s.depth - 1]
-    seat = row[1]
-    if row[2] == 0:
-        row[2] = 1
-        push(s, k.REINFORCE_CHOICE, seat, 0, 0, 0, 0)
+    if row[CITY_PHASE.stage] == 0:
+        row[CITY_PHASE.stage] = 1
+        push(s, REINFORCE_CHOICE.kind, seat)
         return
     pop(s)
     s.reinforcements[seat] = 0
     discard_active(s, e, seat)
     forget_uses(s, seat)
-    push(s, k.FILL, seat, 0, 0, 0, 0)
+    push(s, FILL.kind, seat)
 
 
 # ---------------------------------------------------------------- the end of a turn
@@ -235,19 +341,18 @@ def farewell(s: Position, t: Tables, seat: int, stage: int) -> None:
 
 
 @jit
-def step_turn_end(s: Position, t: Tables, e: Events) -> None:
+def step_turn_end(s: Position, t: Tables, e: Events, seat: int) -> None:
     """End a turn: Heroes, counters lost, Monsters' timers, then the next player or the end of the game."""
     row = s.row[s.depth - 1]
-    seat = row[1]
-    stage = row[2]
-    row[2] += 1
+    stage = row[TURN_END.stage]
+    row[TURN_END.stage] += 1
     if stage < 2:  # noqa: PLR2004
         farewell(s, t, seat, stage)
     elif stage == 2:  # noqa: PLR2004
         lose_counters(s, seat)
         refresh(s, seat)
         if s.monsters:
-            push(s, k.MONSTER_TURN, seat, 0, 0, 0, 0)
+            push(s, MONSTER_TURN.kind, seat)
     else:
         pop(s)
         s.turns += 1
@@ -256,4 +361,4 @@ def step_turn_end(s: Position, t: Tables, e: Events) -> None:
             return
         if s.ending:
             s.last -= 1
-        push(s, k.TURN, (seat + 1) % s.players, 0, 0, 0, 0)
+        push(s, TURN.kind, (seat + 1) % s.players)

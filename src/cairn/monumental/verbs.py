@@ -3,7 +3,9 @@
 from cairn.core import LimitError
 from cairn.kernel import jit
 from cairn.monumental import kinds as k
+from cairn.monumental.codes import NOWHERE, choice, clause_of, one_use, pick, source_of, uses, working
 from cairn.monumental.fields import Events, Menu, Position, Tables
+from cairn.monumental.rows import KIND, PROGRAM, SEAT, WORD_CHOICE
 
 # Compiled code can raise constant sentences only.
 TOO_DEEP = f"this position has reached a limit: {k.DEPTH} unfinished effects"
@@ -16,21 +18,15 @@ TOO_MUCH_HELD = f"this position has reached a limit: {k.HELD} of one resource"
 
 
 @jit
-def push(s: Position, kind: int, seat: int, a: int, b: int, c: int, d: int) -> int:
-    """Put a row on the stack; gives its place, for rows that keep more."""
+def push(s: Position, kind: int, seat: int) -> list[int]:
+    """Put a row on the stack; gives it, so that its places can be written: all are 0."""
     if s.depth == k.DEPTH:
         raise LimitError(TOO_DEEP)
     row = s.row[s.depth]
-    row[0] = kind
-    row[1] = seat
-    row[2] = a
-    row[3] = b
-    row[4] = c
-    row[5] = d
-    for i in range(6, k.WIDTH):
-        row[i] = 0
+    row[KIND] = kind
+    row[SEAT] = seat
     s.depth += 1
-    return s.depth - 1
+    return row
 
 
 @jit
@@ -43,13 +39,38 @@ def pop(s: Position) -> None:
 
 
 @jit
+def program(s: Position, seat: int, first: int, end: int, source: int) -> None:
+    """Put words on the stack, to be done one after the other."""
+    row = push(s, PROGRAM.kind, seat)
+    row[PROGRAM.pc] = first
+    row[PROGRAM.end] = end
+    row[PROGRAM.source] = source
+
+
+@jit
+def ask_word(s: Position, seat: int, pc: int, source: int, times: int, must: int) -> None:
+    """Let the player pick what a word asks, so many times."""
+    row = push(s, WORD_CHOICE.kind, seat)
+    row[WORD_CHOICE.pc] = pc
+    row[WORD_CHOICE.source] = source
+    row[WORD_CHOICE.left] = times
+    row[WORD_CHOICE.must] = must
+
+
+@jit
 def add(m: Menu, verb: int, a: int, b: int) -> None:
     """Write a choice."""
     if m.n == k.MENU:
         raise LimitError(TOO_MANY_CHOICES)
-    m.code[m.n] = verb << k.VERB | a << k.HALFWAY | b
+    m.code[m.n] = choice(verb, a, b)
     m.weight[m.n] = 1
     m.n += 1
+
+
+@jit
+def add_pick(m: Menu, pc: int, sort: int, number: int) -> None:
+    """Write something that a word may pick: a seat, tile, card, slot or amount."""
+    add(m, k.V_PICK, pc, pick(sort, number))
 
 
 @jit
@@ -57,10 +78,25 @@ def add_weighted(m: Menu, verb: int, a: int, b: int, weight: int) -> None:
     """Write a choice of nature."""
     if m.n == k.MENU:
         raise LimitError(TOO_MANY_CHOICES)
-    m.code[m.n] = verb << k.VERB | a << k.HALFWAY | b
+    m.code[m.n] = choice(verb, a, b)
     m.weight[m.n] = weight
     m.total += weight
     m.n += 1
+
+
+@jit
+def found(m: Menu, before: int) -> int:
+    """Tell whether something was written into a menu that served as scratch paper, and take it off again."""
+    more = m.n > before
+    m.n = before
+    return more
+
+
+@jit
+def stoppable(m: Menu, must: int) -> None:
+    """Let the player stop where an effect is "up to"."""
+    if m.n and not must:
+        add(m, k.V_STOP, 0, 0)
 
 
 @jit
@@ -69,13 +105,13 @@ def tell(e: Events, kind: int, a: int, b: int, c: int, d: int) -> None:
     if e.listening:
         if e.n == k.EVENTS:
             raise LimitError(TOO_MANY_EVENTS)
-        row = e.row[e.n]
-        row[0] = kind
-        row[1] = a
-        row[2] = b
-        row[3] = c
-        row[4] = d
-        row[5] = 0
+        told = e.row[e.n]
+        told[0] = kind
+        told[1] = a
+        told[2] = b
+        told[3] = c
+        told[4] = d
+        told[5] = 0
         e.n += 1
 
 
@@ -138,127 +174,38 @@ def entity(s: Position, seat: int, source: int) -> int:
 
 
 @jit
-def live(s: Position, seat: int, source: int) -> int:
-    """Find the next source that has something at work, from this one on; SOURCES if there is none."""
+def seek(s: Position, t: Tables, seat: int, at: int, kind: int) -> int:
+    """Find the next clause of a kind that is at work for a seat, from this one on; NOWHERE if there is none."""
+    source = source_of(at)
+    clause = clause_of(at)
     while source < k.SOURCES:
-        if source < k.TOP_POLICY:
-            slot = source if source < k.COVERED else source - k.COVERED
-            if s.active[seat][slot] and (s.city[seat][slot] if source < k.COVERED else s.under[seat][slot]):
-                return source
-        elif source == k.TOP_POLICY:
-            if s.policies[seat] and s.automa != seat + 1:
-                return source
-        elif source == k.OWN_HERO:
-            if s.hero[seat]:
-                return source
-        elif source < k.USING:
-            if s.guest[seat][source - k.GUEST]:
-                return source
+        thing = entity(s, seat, source)
+        if thing >= 0:
+            for i in range(clause, t.clauses[thing]):
+                if t.clause[thing][i] == kind:
+                    return working(source, i)
+        elif source >= k.USING:
+            if s.usings[seat] == 0:
+                return NOWHERE
+        elif source >= k.GUEST:
             source = k.USING - 1  # the copied ones come first
-        elif s.usings[seat] == 0:
-            return k.SOURCES
-        elif s.using[seat][source - k.USING]:
-            return source
         source += 1
-    return source
-
-
-@jit
-def count(s: Position, seat: int, source: int, clause: int) -> int:
-    """Tell how often a clause with a limit has been used in this turn."""
-    return s.counted[seat][source] >> 3 * clause & 7
+        clause = 0
+    return NOWHERE
 
 
 @jit
 def may_count(s: Position, t: Tables, seat: int, source: int, clause: int) -> int:
     """Tell whether a clause is below its limit."""
     most = t.most[entity(s, seat, source)][clause]
-    return most == 0 or count(s, seat, source, clause) < most
+    return most == 0 or uses(s.counted[seat][source], clause) < most
 
 
 @jit
 def use_up(s: Position, t: Tables, seat: int, source: int, clause: int) -> None:
     """Count a use of a clause with a limit."""
     if t.most[entity(s, seat, source)][clause]:
-        s.counted[seat][source] += 1 << 3 * clause
-
-
-@jit
-def tallied(about: int, only: int) -> int:
-    """Give the place of the tally that counts what a discount is for."""
-    if only & k.COASTAL:
-        return k.PROGRESS + 1
-    if only & k.BARBARIAN:
-        return k.PROGRESS + 2
-    if only & k.FREE_CITY:
-        return k.PROGRESS + 3
-    return k.PROGRESS + 4 if only & k.MORE_PROVINCES else about
-
-
-@jit
-def tally_up(s: Position, seat: int, about: int, facts: int) -> None:
-    """Count what discounts for the first few of a turn look at, whether one is at work or not (Q-73)."""
-    s.tally[seat][about] += 1
-    for sort in (k.COASTAL, k.BARBARIAN, k.FREE_CITY, k.MORE_PROVINCES):
-        if facts & sort:
-            s.tally[seat][tallied(about, sort)] += 1
-
-
-@jit
-def discount(s: Position, t: Tables, seat: int, about: int, facts: int) -> int:
-    """Add up the discounts that hold for a price (Q-48)."""
-    less = 0
-    source = live(s, seat, 0)
-    while source < k.SOURCES:
-        thing = entity(s, seat, source)
-        for i in range(t.clauses[thing]):
-            if t.clause[thing][i] == k.DISCOUNT and t.about[thing][i] == about:
-                only = t.only[thing][i]
-                most = t.most[thing][i]
-                if only & facts == only and (most == 0 or s.tally[seat][tallied(about, only)] < most):
-                    less += t.amount[thing][i]
-        source = live(s, seat, source + 1)
-    return less
-
-
-@jit
-def has_half(s: Position, t: Tables, seat: int) -> int:
-    """Tell whether Wonder sections cost half."""
-    source = live(s, seat, 0)
-    while source < k.SOURCES:
-        thing = entity(s, seat, source)
-        for i in range(t.clauses[thing]):
-            if t.clause[thing][i] == k.HALF:
-                return 1
-        source = live(s, seat, source + 1)
-    return 0
-
-
-@jit
-def good(t: Tables, card: int) -> int:
-    """Tell which discounts are for a card."""
-    kind = t.kind[card]
-    return k.SECTIONS if kind == k.WONDER else k.KNOWLEDGES if kind == k.KNOWLEDGE else k.BUILDINGS
-
-
-@jit
-def lowered(t: Tables, card: int, second: int, less: int, half: int) -> int:
-    """Tell what a card costs after discounts: never below 1; then half of it, rounded up."""
-    cost = max(1, (t.second[card] if second else t.first[card]) - less)
-    return (cost + 1) // 2 if half else cost
-
-
-@jit
-def price(s: Position, t: Tables, seat: int, card: int, second: int) -> int:
-    """Tell what a card costs a player now."""
-    half = has_half(s, t, seat) if t.kind[card] == k.WONDER else 0
-    return lowered(t, card, second, discount(s, t, seat, good(t, card), 0), half)
-
-
-@jit
-def progress_price(s: Position, t: Tables, seat: int) -> int:
-    """Tell what scientific progress costs (MN-SCI-01)."""
-    return max(1, 2 - discount(s, t, seat, k.PROGRESS, 0))
+        s.counted[seat][source] += one_use(clause)
 
 
 # ---------------------------------------------------------------- territory

@@ -1,35 +1,25 @@
 """What Monumental shows to a seat or a guest: all that lies on the table, as plain data, and nothing that is hidden."""
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, cast
 
 from cairn import kernel
 from cairn.core import Seat
 from cairn.kernel import look
-from cairn.monumental import entries
+from cairn.monumental import codes, entries
 from cairn.monumental import kinds as k
-from cairn.monumental.choices import Kit
 from cairn.monumental.components import ERAS
-from cairn.monumental.events import (
-    RESOURCES,
-    Plain,
-    asked,
-    automa_card,
-    card,
-    event,
-    market,
-    monster,
-    outcome,
-    parts,
-    policy,
-    thing,
-    tile,
-    tokens,
-)
+from cairn.monumental.events import event, outcome, parts
+from cairn.monumental.ids import Plain, automa_card, card, market, monster, place, policy, thing, tokens
+from cairn.monumental.kit import Kit
 from cairn.monumental.language import Word, write
+from cairn.monumental.questions import question, word
+from cairn.monumental.rows import DRAW_STEP, DRAWN, KEEP_TOKEN, KIND, SEAT
+from cairn.monumental.shapes import View
+from cairn.monumental.terms import RESOURCES
 
 if TYPE_CHECKING:
-    from cairn.monumental.game import Monumental
+    from cairn.monumental.state import Monumental
 
 __all__ = ["event", "view"]
 
@@ -58,17 +48,17 @@ def board(state: "Monumental", now: Plain) -> list[Plain]:
         if at:
             wonders.setdefault(at - 1, []).append(card(kit, number))
     shown: list[Plain] = []
-    for i, place in enumerate(kit.map.tiles):
+    for i, spot in enumerate(kit.map.tiles):
         stall = now["market"][i] - 1
         shown.append(
             {
-                "name": place.name,
-                "q": place.q,
-                "r": place.r,
-                "kind": place.kind,
-                "terrain": strength[3 * i] if place.province else None,
-                "defense": strength[3 * i + 1] if place.province else None,
-                "needed": strength[3 * i + 2] if place.province else None,
+                "name": spot.name,
+                "q": spot.q,
+                "r": spot.r,
+                "kind": spot.kind,
+                "terrain": strength[3 * i] if spot.province else None,
+                "defense": strength[3 * i + 1] if spot.province else None,
+                "needed": strength[3 * i + 2] if spot.province else None,
                 "owner": now["owner"][i] - 1 if now["owner"][i] else None,
                 "soldiers": now["soldiers"][i],
                 "outpost": bool(now["outpost"][i]),
@@ -103,10 +93,11 @@ def waits(kit: Kit, now: Plain, at: int) -> Plain | None:
 def stalls(kit: Kit, now: Plain, seat: Seat | None) -> list[Plain]:
     """Show the Markets: what a seat saw in each, and what may still be there for all it knows."""
     shown: list[Plain] = []
-    row = now["row"][now["depth"] - 1] if now["depth"] else [0, 0, 0]
+    row = now["row"][now["depth"] - 1] if now["depth"] else [0] * k.WIDTH
+    looking = row[KEEP_TOKEN.market] if row[KIND] == KEEP_TOKEN.kind and row[SEAT] == seat else -1
     for at, number in sorted((at, number) for number, at in places(now["market"])):
         seen = now["seen"][number][seat] if seat is not None else 0
-        if seat is not None and row[:3] == [k.KEEP_TOKEN, seat, number]:  # looking right now
+        if number == looking:
             seen = now["stack"][number]
         gone = now["claimed"][number]
         for other, held in enumerate(now["held"][number]):
@@ -116,7 +107,7 @@ def stalls(kit: Kit, now: Plain, seat: Seat | None) -> list[Plain]:
         shown.append(
             {
                 "id": market(kit, number),
-                "tile": tile(kit, at),
+                "tile": place(kit, at),
                 "left": now["left"][number],
                 "saw": [token.id for token in tokens(kit, number, seen)] if seen else None,
                 "maybe": [token.id for token in tokens(kit, number, maybe)],
@@ -136,7 +127,7 @@ def beasts(kit: Kit, now: Plain) -> list[Plain]:
     return [
         {
             "id": monster(kit, i),
-            "tile": tile(kit, now["monster_at"][i] - 1),
+            "tile": place(kit, now["monster_at"][i] - 1),
             "timer": now["timer"][i] + 1,  # below which card of the display, from 1
             "attacks": now["attacks"][i],
             "hoard": now["hoard"][i],
@@ -194,18 +185,17 @@ def spaces(kit: Kit, now: Plain, seat: Seat) -> list[list[Plain]]:
     for slot in range(k.SLOTS):
         upper, lower = now["city"][seat][slot] - 1, now["under"][seat][slot] - 1
         active = bool(now["active"][seat][slot])
-        shown.append(
-            {
-                "card": cards[upper].id if upper >= 0 else None,
-                "knowledge": cards[lower].id if lower >= 0 else None,
-                "active": active,
-                "stays": bool(now["straight"][seat][slot]),
-                "effects": unused(cards[upper].effect, used[slot]) if active and upper >= 0 else [],
-                "knowledge_effects": unused(cards[lower].effect, used[k.COVERED + slot])
-                if active and lower >= 0
-                else [],
-            }
-        )
+        space: Plain = {
+            "card": cards[upper].id if upper >= 0 else None,
+            "knowledge": cards[lower].id if lower >= 0 else None,
+            "active": active,
+            "stays": bool(now["straight"][seat][slot]),
+        }
+        if active and upper >= 0:
+            space["effects"] = unused(cards[upper].effect, used[slot])
+        if active and lower >= 0:
+            space["knowledge_effects"] = unused(cards[lower].effect, used[k.COVERED + slot])
+        shown.append(space)
     return [shown[i : i + 3] for i in range(0, k.SLOTS, 3)]
 
 
@@ -213,8 +203,9 @@ def in_hand(now: Plain, seat: Seat) -> list[int]:
     """List the cards that a seat has drawn and not yet discarded, those being used last."""
     drawn: list[int] = []
     for row in now["row"][: now["depth"]]:
-        if row[1] == seat and row[0] in (k.DRAW_STEP, k.DRAWN):
-            drawn += [(number & 255) - 1 for number in row[5 : 5 + row[4]] if number]
+        if row[SEAT] == seat and row[KIND] in (DRAW_STEP.kind, DRAWN.kind):
+            hand = row[DRAWN.cards : DRAWN.cards + row[DRAWN.drawn]]
+            drawn += [codes.drawn_card(number) for number in hand if number]
     return drawn + [number - 1 for number in now["using"][seat] if number]
 
 
@@ -223,7 +214,7 @@ def completed(kit: Kit, now: Plain, seat: Seat, drawn: list[int]) -> list[Plain]
     known = {number - 1 for number in now["city"][seat]} | set(now["top"][seat][: now["tops"][seat]]) | set(drawn)
     deck, pile = now["deck"][seat], now["pile"][seat]
     return [
-        {"card": item.id, "tile": tile(kit, now["monument"][i] - 1)}
+        {"card": item.id, "tile": place(kit, now["monument"][i] - 1)}
         for i, item in enumerate(kit.content.cards)
         if item.kind == "wonder" and (i in known or deck[i] or pile[i])
     ]
@@ -252,7 +243,7 @@ def cross(now: Plain, seat: Seat, viewer: Seat | None) -> Plain | bool:
     """Show the activation chosen in Continuous Play: to its own seat what it is, to the others whether it is made."""
     picked = now["picked"][seat]
     if picked and seat == viewer:
-        return {"row": (picked - 1) // 3 + 1, "column": (picked - 1) % 3 + 1}
+        return {"row": codes.cross_row(picked) + 1, "column": codes.cross_column(picked) + 1}
     return bool(picked)
 
 
@@ -273,7 +264,7 @@ def leader(kit: Kit, now: Plain, seat: Seat) -> Plain | None:
     uses = next((word.args[0] for word in own.returns if word.name == "uses"), None)
     return {
         "id": own.id,
-        "tile": tile(kit, now["hero_at"][seat] - 1),
+        "tile": place(kit, now["hero_at"][seat] - 1),
         "uses": now["hero_uses"][seat],
         "most_uses": uses,
         "effects": unused(own.effect, now["used"][seat][k.OWN_HERO]),
@@ -332,13 +323,13 @@ def player(state: "Monumental", now: Plain, seat: Seat, viewer: Seat | None) -> 
         "gained": dict(zip(RESOURCES, now["gained"][seat], strict=True)),
         **cards_of(kit, now, seat),
         "wonder": building(state, now, seat),
-        "capital": tile(kit, now["capital"][seat] - 1),
+        "capital": place(kit, now["capital"][seat] - 1),
         "units": units(now, seat),
-        "warlord": tile(kit, now["warlord"][seat] - 1),
+        "warlord": place(kit, now["warlord"][seat] - 1),
         "warlord_used": bool(now["warlord_used"][seat]),
         "outposts": now["supply"][seat],
         "explorers": [
-            {"tile": tile(kit, at - 1), "collected": bool(done)}
+            {"tile": place(kit, at - 1), "collected": bool(done)}
             for at, done in zip(now["explorer"][seat], now["collected"][seat], strict=True)
         ],
         "production_tokens": now["tokens"][seat],
@@ -351,7 +342,7 @@ def player(state: "Monumental", now: Plain, seat: Seat, viewer: Seat | None) -> 
         "reinforcements": now["reinforcements"][seat],
         "passed": bool(now["continuous"] and now["passed"] >> seat & 1),
         "picked": cross(now, seat, viewer),
-        "score": sum(score.values()),
+        "score": sum(cast("dict[str, int]", score).values()),
         "parts": score,
     }
 
@@ -359,19 +350,19 @@ def player(state: "Monumental", now: Plain, seat: Seat, viewer: Seat | None) -> 
 # ---------------------------------------------------------------- everything
 
 
-def view(state: "Monumental", seat: Seat | None) -> dict[str, Any]:
+def view(state: "Monumental", seat: Seat | None) -> View:
     """Show all that the table shows to a seat; None is a guest."""
     kit = state.kit
     now = kernel.look_all(state.box)
-    phase, about = asked(kit, now, seat)
+    asked = question(state, seat)
     display, piles = offers(state, now)
     shown: Plain = {
         "game": "monumental",
         "players": now["players"],
         "you": seat,
         "turn": state.turn,
-        "phase": phase,
-        "about": about,
+        "phase": word(state.box[0]),
+        "question": None if asked is None else asked.as_dict(),
         "seat": now["seat"],
         "first": now["first"],
         "round": now["rounds"],
@@ -405,4 +396,4 @@ def view(state: "Monumental", seat: Seat | None) -> dict[str, Any]:
     }
     if state.turn is None:
         shown["winners"] = outcome(state)["winners"]
-    return shown
+    return cast("View", shown)

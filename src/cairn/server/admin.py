@@ -10,7 +10,7 @@ from cairn import record
 from cairn.core import CairnError
 from cairn.server import bans, queries
 from cairn.server.clocks import now
-from cairn.server.position import Position
+from cairn.server.position import LivePosition
 from cairn.server.pruning import prune  # noqa: F401  (one of the things to do)
 from cairn.server.rows import StaleError, TableRow
 from cairn.server.schema import bans as ban_rows
@@ -111,7 +111,7 @@ async def end(store: Store, prefix: str) -> str:
         if row.status != "running":
             advice = "; delete it instead" if row.status == "open" else ""
             raise CairnError(f"table {table} is not running but {row.status}{advice}")
-        result = None if outdated(row) else record.result(Position(row, rows).state, record.STOPPED)
+        result = None if outdated(row) else record.result(LivePosition(row, rows).state, record.STOPPED)
         values = {
             "status": "over", "result": result, "deadline": None, "epoch": row.epoch + 1, "finished": now(),
         }  # fmt: skip

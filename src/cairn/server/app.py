@@ -15,6 +15,7 @@ from cairn.chance import new_secret
 from cairn.server import metrics, protocol, queries
 from cairn.server.gate import Gate, Limits
 from cairn.server.housekeeping import Housekeeping
+from cairn.server.hub import Hub
 from cairn.server.refusals import RefusedError, sentence
 from cairn.server.rest import HANDLERS
 from cairn.server.settings import Settings
@@ -22,7 +23,6 @@ from cairn.server.signing import Signer
 from cairn.server.socket import Doors, table_socket
 from cairn.server.static import Client, client_files
 from cairn.server.store import Store
-from cairn.server.tables import Tables
 
 CODES: dict[int, protocol.Code] = {404: "no-such-page", 405: "no-such-page", 413: "too-large", 429: "too-fast"}
 
@@ -89,7 +89,7 @@ def create(settings: Settings, store: Store, signer: Signer) -> Gate:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        hub = app.state.hub = Tables(store, settings)
+        hub = app.state.hub = Hub(store, settings)
         await hub.open()
         if store.shared:
             from cairn.server.wire import Wire  # noqa: PLC0415  (only PostgreSQL needs it)

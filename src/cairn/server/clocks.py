@@ -3,7 +3,7 @@
 from time import monotonic, time
 from typing import Any
 
-from cairn.server.position import Position
+from cairn.server.position import LivePosition
 from cairn.server.protocol import Clocks
 from cairn.server.rows import ABSENT, TableRow
 
@@ -61,7 +61,7 @@ def with_absences(was: TableRow, row: TableRow, moment: int) -> dict[str, Any] |
     return {**row.clock, ABSENT: noted} if noted else row.clock
 
 
-def deadline(row: TableRow, position: Position) -> int | None:
+def deadline(row: TableRow, position: LivePosition) -> int | None:
     """Give when the clock of the seat on turn runs out; bots and nature have none."""
     turn = position.turn
     if row.clock is None or turn is None or turn < 0 or not row.chair(turn).decides:
@@ -75,7 +75,7 @@ def deadline(row: TableRow, position: Position) -> int | None:
     return min(ends, default=None)
 
 
-def clocks(row: TableRow, position: Position, moment: int) -> Clocks | None:
+def clocks(row: TableRow, position: LivePosition, moment: int) -> Clocks | None:
     """Give what is left on each clock at a moment of the server's own time."""
     if row.clock is None or row.status != "running":
         return None

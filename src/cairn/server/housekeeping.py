@@ -10,11 +10,11 @@ import structlog
 
 from cairn.server import bans, queries
 from cairn.server.clocks import now
+from cairn.server.hub import Hub, News
 from cairn.server.pruning import prune
 from cairn.server.refusals import UnreachableError
 from cairn.server.schema import notices
 from cairn.server.socket import BANNED
-from cairn.server.tables import News, Tables
 
 LOOK_S = 1.0  # between looks at the notices
 BACK_MS = 10 * 60 * 1000  # how far a look goes back: clocks differ, and commits overtake each other
@@ -29,7 +29,7 @@ log = structlog.get_logger("cairn")
 class Housekeeping:
     """Runs as long as the server does."""
 
-    def __init__(self, hub: Tables, banned: bans.Bans, here: set[str]) -> None:
+    def __init__(self, hub: Hub, banned: bans.Bans, here: set[str]) -> None:
         self._hub, self._banned = hub, banned
         self._here = here  # who has been here since the last note
         self._known: set[int] = set()  # notices that have been followed

@@ -22,7 +22,7 @@ from cairn.games import GAMES
 from cairn.server import protocol
 from cairn.server.clocks import deadline, now
 from cairn.server.names import clean_brought
-from cairn.server.position import Position, game_named
+from cairn.server.position import LivePosition, game_named
 from cairn.server.refusals import RefusedError
 from cairn.server.rows import ChoiceRow, SeatRow, TableRow, new_row
 from cairn.server.signing import new_id
@@ -34,18 +34,18 @@ HEAD = 8  # bytes that say how long a message is
 NICE = 5  # how much less urgent than answering people this is
 
 
-def replayed(row: TableRow, rows: list[ChoiceRow]) -> Position:
+def replayed(row: TableRow, rows: list[ChoiceRow]) -> LivePosition:
     """Derive a table's position."""
-    return Position(row, rows)
+    return LivePosition(row, rows)
 
 
-def played(position: Position, pick: int, moment: int) -> tuple[Position, list[ChoiceRow]]:
+def played(position: LivePosition, pick: int, moment: int) -> tuple[LivePosition, list[ChoiceRow]]:
     """Play a choice and what nature draws after it; interpreted rules may take long over it."""
     rows = position.play(pick, moment)
     return position, rows
 
 
-def followed(position: Position, rows: list[ChoiceRow]) -> Position:
+def followed(position: LivePosition, rows: list[ChoiceRow]) -> LivePosition:
     """Play on what the store has more than a position."""
     for _ in position.replay(rows):
         pass
@@ -61,7 +61,7 @@ def settled(game: str, wanted: dict[str, Any]) -> None:
         raise RefusedError("bad-setup", f"{error}.") from error
 
 
-def begun(row: TableRow, moment: int) -> tuple[TableRow, Position, list[ChoiceRow]]:
+def begun(row: TableRow, moment: int) -> tuple[TableRow, LivePosition, list[ChoiceRow]]:
     """Start a game: who begins, the set-up and nature's first draws come from the seed."""
     game, content = game_named(row.game)
     secret = unhex(row.secret, "the secret")
@@ -84,7 +84,7 @@ def begun(row: TableRow, moment: int) -> tuple[TableRow, Position, list[ChoiceRo
         names=names,
     )
     started = replace(row, header=header, status="running", began=moment)
-    position = Position(started)
+    position = LivePosition(started)
     rows = position.draws(moment)
     if position.turn is None:
         started.status, started.result, started.finished = "over", record.result(position.state), now()
@@ -102,7 +102,7 @@ def chosen(game: str, bot: str, imagined: State, avoided: set[str]) -> str | Non
     return rng.choice(others) if others else None
 
 
-def brought(text: str) -> tuple[TableRow, Position, list[ChoiceRow]]:
+def brought(text: str) -> tuple[TableRow, LivePosition, list[ChoiceRow]]:
     """Check every choice of a record, and make it a table at which nobody sits."""
     try:
         kept = record.read(text)
@@ -125,7 +125,7 @@ def check_version(header: dict[str, Any], game: Game) -> None:
         )
 
 
-def _record_rows(game: Game, kept: record.Record) -> tuple[TableRow, Position, list[ChoiceRow]]:
+def _record_rows(game: Game, kept: record.Record) -> tuple[TableRow, LivePosition, list[ChoiceRow]]:
     header = {key: value for key, value in kept.header.items() if key in KNOWN}
     table, players = new_id(), header["setup"]["players"]
     header["nonces"] = _listed(header.get("nonces"), protocol.Hex, "nonces")
@@ -163,9 +163,9 @@ def _listed(value: object, kind: Any, what: str) -> list[str]:  # noqa: ANN401  
     return found
 
 
-def picked(row: TableRow, texts: list[str]) -> tuple[Position, list[ChoiceRow]]:
+def picked(row: TableRow, texts: list[str]) -> tuple[LivePosition, list[ChoiceRow]]:
     """Play the choices of a record, and find the place of each, so that replaying is fast."""
-    position, rows = Position(row), []
+    position, rows = LivePosition(row), []
     for text in texts:
         clean = " ".join(text.split())
         more = ChoiceRow(position.n, clean, position.pick(clean) or 0, row.made)
@@ -175,7 +175,7 @@ def picked(row: TableRow, texts: list[str]) -> tuple[Position, list[ChoiceRow]]:
     return position, rows
 
 
-def continued(row: TableRow, texts: list[str], moment: int) -> tuple[Position, list[ChoiceRow]]:
+def continued(row: TableRow, texts: list[str], moment: int) -> tuple[LivePosition, list[ChoiceRow]]:
     """Play a record's choices again at a table of its own, and let nature draw on."""
     position, prefix = picked(row, texts)
     more = position.draws(moment)

@@ -11,9 +11,11 @@ from pathlib import Path
 from typing import Any
 
 from cairn.chance import Dice
-from cairn.core import CHANCE, Event, draw, parse
+from cairn.core import CHANCE, Choice, Event, columns, drawn, parse
 from cairn.games import GAMES
 from cairn.monolyth import Monolyth
+from cairn.monolyth.asks import Placements, Turned
+from cairn.monolyth.choices import Place, Swap
 
 FILE = "web/src/tutorial/lesson.gen.json"
 YOU, ADA = 0, 1
@@ -124,14 +126,14 @@ def messages() -> list[str]:
 class Player:
     """Plays a game and remembers what was told."""
 
-    def __init__(self, setup: dict[str, Any]) -> None:
+    def __init__(self, setup: dict[str, Any], stones: str = SITES) -> None:
         game = GAMES["monolyth"]
         state = game.start(setup, game.content())
         if not isinstance(state, Monolyth):
             raise TypeError("the lesson is a game of Monolyth")
         self.state = state
         self.steps: list[dict[str, Any]] = []
-        for stone in SITES.split():
+        for stone in stones.split():
             self.play(f"draw {stone}")
 
     def play(self, text: str) -> None:
@@ -162,8 +164,7 @@ def _stuck() -> Player:
     game = GAMES["monolyth"]
     state = game.start(SETUP, game.content())
     for _ in range(choices):
-        found = state.choices()
-        state.play(draw(state, dice) if state.turn == CHANCE else found[dice.below(len(found))])
+        state.play(drawn(state, dice) if state.turn == CHANCE else dice.below(len(state.choices())))
     if not isinstance(state, Monolyth):
         raise TypeError("the lesson is a game of Monolyth")
     player.state, player.steps = state, []
@@ -188,23 +189,25 @@ def patch(old: Any, new: Any) -> Any:  # noqa: ANN401
     return {"=": new} if isinstance(new, dict) and isinstance(old, dict | list) else new
 
 
-def trials(state: Monolyth, offers: Sequence[str]) -> dict[str, list[dict[str, str]]]:
+def placements(state: Monolyth, offers: Sequence[Choice]) -> dict[str, list[dict[str, str]]]:
     """Try the offered stones: where each may lie in this scene, and why not elsewhere."""
     shapes: dict[str, set[str]] = {}
     for offer in offers:
-        _, shape, *cells = offer.split()
-        if cells and "/" in cells[0]:
-            shapes.setdefault("M1" if shape == "swap" else shape, set()).add(" ".join(cells))
+        if isinstance(offer, Place):
+            shapes.setdefault(offer.shape, set()).add(" ".join(offer.cells))
+        elif isinstance(offer, Swap):
+            shapes.setdefault(state.kit.content.stones[0].id, set()).add(offer.cell)
     shown: dict[str, list[dict[str, str]]] = {}
     for shape, wanted in shapes.items():
-        shown[shape] = [_pose(tried, wanted) for tried in state.trial(YOU, shape)]
+        shown[shape] = [_pose(tried, wanted) for tried in state.ask(Placements(YOU, shape), YOU)["poses"]]
     return shown
 
 
-def _pose(tried: dict[str, Any], wanted: set[str]) -> dict[str, str]:
+def _pose(tried: Turned, wanted: set[str]) -> dict[str, str]:
     """Shorten a pose: its cells, the corners where it may lie, and what stands in the way elsewhere."""
-    fits = [cells for cells in tried["fits"] if " ".join(cells) in wanted]
-    away = [f"{_corner(cells)[:2]} lesson {cells[0]}" for cells in tried["fits"] if " ".join(cells) not in wanted]
+    places = [fit["cells"] for fit in tried["fits"]]
+    fits = [cells for cells in places if " ".join(cells) in wanted]
+    away = [f"{_corner(cells)[:2]} lesson {cells[0]}" for cells in places if " ".join(cells) not in wanted]
     blocked = [f"{one['at']} {one['why']} {one['cell']}" for one in tried["blocked"]]
     return {
         "pose": " ".join("".join(map(str, cell)) for cell in tried["pose"]),
@@ -252,14 +255,14 @@ def _answer(player: Player, line: str) -> tuple[dict[str, Any], dict[str, Any]]:
     trial.turn(line)
     if trial.state.turn == CHANCE:  # a stone that nobody chose: any will do, the same each time
         trial.play(str(trial.state.choices()[0]))
-    told = {"move": trial.steps[0]["move"], "told": trial.steps, "n": trial.state.played}
-    return told, trial.state.view(YOU)
+    return {"told": trial.steps, "n": trial.state.played}, trial.state.view(YOU)
 
 
-def _offered(player: Player, plan: Plan, lines: Sequence[str]) -> list[str]:
+def _offered(player: Player, plan: Plan, lines: Sequence[str]) -> list[Choice]:
+    """Give what the table offers: first the answers."""
     answers = [line.partition(" > ")[0] for line in lines]
-    more = [str(c) for c in player.state.choices() if plan.offers and str(c).startswith(plan.offers)]
-    return answers + [text for text in more if text not in answers]
+    more = [text for text in player.state.choices().texts() if plan.offers and text.startswith(plan.offers)]
+    return [parse(player.state, text) for text in dict.fromkeys(answers + more)]
 
 
 def scenes() -> list[dict[str, Any]]:
@@ -280,10 +283,10 @@ def scenes() -> list[dict[str, Any]]:
             lines = [TURNS[plan.turn]] if plan.acts else []
         elif plan.id in own:
             player = own[plan.id]()
-            lines = [str(choice) for choice in player.state.choices()]
+            lines = player.state.choices().texts()
         if plan.turn < 0 and not plan.acts:  # goes on from the outcome before it
             shown.append(
-                scene | {"n": shown[-1]["n"], "view": {}, "say": {}, "offers": [], "trials": {}, "answers": []}
+                scene | {"n": shown[-1]["n"], "view": {}, "say": {}, "offers": [], "placements": {}, "answers": []}
             )
             continue
         view = player.state.view(YOU)
@@ -293,8 +296,9 @@ def scenes() -> list[dict[str, Any]]:
             answer, view = _answer(player, line)
             scene["answers"].append(answer | {"view": patch(last, view)})
             told_to = answer["n"]
-        scene["offers"] = _offered(player, plan, lines)
-        scene["trials"] = trials(player.state, scene["offers"])
+        offers = _offered(player, plan, lines)
+        scene["offers"] = columns([choice.data for choice in offers])
+        scene["placements"] = placements(player.state, offers)
         scene["say"] = values(scene["answers"][0], view) if lines else {}
         if view["turn"] is None:
             scene["say"] = _counted(view)

@@ -2,13 +2,13 @@
 
 from dataclasses import replace
 
+from cairn.server.hub import Hub
 from cairn.server.protocol import SeatLink
 from cairn.server.refusals import RefusedError
 from cairn.server.rows import SeatRow, TableRow
 from cairn.server.seating import arrange, found, with_chairs
 from cairn.server.signing import Signer
 from cairn.server.table import LiveTable
-from cairn.server.tables import Tables
 
 
 def _token(signer: Signer, chair: SeatRow) -> str:
@@ -22,7 +22,7 @@ def show(live: LiveTable, signer: Signer, person: str | None, seat: int) -> Seat
     return SeatLink(f"/seat/{_token(signer, live.row.chair(seat))}")
 
 
-async def take(hub: Tables, signer: Signer, person: str, token: str) -> LiveTable:
+async def take(hub: Hub, signer: Signer, person: str, token: str) -> LiveTable:
     """Give a device the seat of a link."""
     wrong = RefusedError("wrong-link", "This link gives no seat: it may be an old one.")
     table, _, rest = token.partition(".")

@@ -34,12 +34,18 @@ LINE = b"\r\n"
 MOST = 100  # choices at a table in one round: a game of Monolyth has fewer, one of Monumental some hundreds
 
 
+class Group(msgspec.Struct):
+    """What a measuring client reads of some choices."""
+
+    n: int
+
+
 class Heard(msgspec.Struct):
     """What a measuring client reads of a message."""
 
     type: str
     at: tuple[int, int] = (0, 0)
-    choices: list[str] = []
+    choices: list[Group] = []
     turn: int | None = None
 
 
@@ -183,7 +189,8 @@ class Pair:
                 return
             mover = 0 if self.latest[0].choices else 1
             mine = self.latest[mover]
-            move = {"type": "move", "at": mine.at, "move": rng.choice(mine.choices)}
+            picks = sum(group.n for group in mine.choices)
+            move = {"type": "move", "at": mine.at, "pick": rng.randrange(picks)}
             if pause:
                 await asyncio.sleep(pause * rng.uniform(0.5, 1.5))
             began = perf_counter()

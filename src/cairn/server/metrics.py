@@ -13,7 +13,7 @@ from cairn.core import CairnError
 from cairn.server.schema import tables
 
 if TYPE_CHECKING:
-    from cairn.server.tables import Tables
+    from cairn.server.hub import Hub
 
 LOCAL = "127.0.0.1"
 LOOK_S = 0.02  # between looks at the event loop
@@ -48,7 +48,7 @@ def answered(method: str, status: int, seconds: float) -> None:
     REQUESTS.labels(method if method in METHODS else "other", f"{status // 100}xx").observe(seconds)
 
 
-def watch(hub: "Tables") -> None:
+def watch(hub: "Hub") -> None:
     """Let the gauges read from the tables of this process."""
     LIVE.set_function(lambda: len(hub.live))
     SOCKETS.set_function(lambda: sum(len(live.viewers) for live in list(hub.live.values())))
@@ -86,7 +86,7 @@ class Lateness:
 LATENESS = Lateness()
 
 
-async def _count(hub: "Tables") -> None:
+async def _count(hub: "Hub") -> None:
     """Count the tables in the database, and see whether it is well."""
     counted = sa.select(tables.c.status, sa.func.count()).group_by(tables.c.status)
     while True:

@@ -4,7 +4,7 @@ from cairn import record
 from cairn.core import CairnError
 from cairn.record import Record
 from cairn.server import protocol
-from cairn.server.position import Position, game_named, viewpoint
+from cairn.server.position import LivePosition, game_named, told, viewpoint
 from cairn.server.refusals import RefusedError
 from cairn.server.rows import ChoiceRow, TableRow
 
@@ -13,10 +13,10 @@ MOST_MOMENTS = 64
 
 def moments(row: TableRow, rows: list[ChoiceRow], seats: list[int], first: int, last: int) -> list[protocol.Moment]:
     """Show the moments from `first` to `last`, each as the viewer may see it."""
-    position, to, whole = Position(row), viewpoint(seats), row.status != "running"
+    position, to, whole = LivePosition(row), viewpoint(seats), row.status != "running"
     found = [protocol.Moment(0, None, position.turn, position.view(to))] if first == 0 else []
     found += [
-        protocol.Moment(position.n, played.told(to, whole=whole), position.turn, position.view(to))
+        protocol.Moment(position.n, told(played, to, whole=whole), position.turn, position.view(to))
         for played in position.replay(rows[:last])
         if position.n >= first
     ]

@@ -2,7 +2,7 @@
 
 from collections import deque
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import fields
 from typing import Any
 
 import msgspec
@@ -14,18 +14,21 @@ from cairn.core import (
     CairnError,
     Choice,
     Content,
-    Event,
     Game,
     IllegalChoiceError,
+    Played,
     Seat,
     State,
     draw,
     may_know,
     parse,
+    play_and_tell,
+    quoted,
 )
 from cairn.games import GAMES
 from cairn.record import Record
 from cairn.server.protocol import Step, encode
+from cairn.server.refusals import RefusedError
 from cairn.server.rows import ChoiceRow, TableRow
 
 REMEMBERED = 48  # steps that a returning viewer is told about; who missed more takes the view as it is
@@ -41,21 +44,11 @@ def viewpoint(seats: Sequence[Seat], turn: Seat | None = None) -> Viewpoint:
     return seats[0] if len(seats) == 1 else None
 
 
-@dataclass(frozen=True, slots=True)
-class Played:
-    """A choice that was played: by whom, what happened, and whether the chooser came to know something by it."""
-
-    n: int
-    seat: Seat
-    choice: Choice
-    events: tuple[Event, ...]
-    revealing: bool
-
-    def told(self, to: Viewpoint, *, whole: bool) -> Step:
-        """Give what a viewer may hear of it: all of it when the game is over, else what the game lets it know."""
-        heard = [event.as_dict() for event in self.events if whole or may_know(event, to)]
-        known = whole or may_know(self.choice, to, self.seat)
-        return Step(self.n, self.seat, str(self.choice) if known else None, heard)
+def told(played: Played, to: Viewpoint, *, whole: bool) -> Step:
+    """Give what a viewer may hear of a choice: all of it when the game is over, else what the game lets it know."""
+    heard = [event.as_dict() for event in played.events if whole or may_know(event, to)]
+    known = whole or may_know(played.choice, to, played.seat)
+    return Step(played.n, played.seat, str(played.choice) if known else None, heard)
 
 
 def game_named(name: str) -> tuple[Game, Content]:
@@ -70,7 +63,7 @@ def fair_chance(game: Game, content: Content, header: dict[str, Any], secret: by
     return record.nature(header, game, content, secret)[0]
 
 
-class Position:
+class LivePosition:
     """The state of a table after all its choices; encoded parts are made once and shared between viewers."""
 
     def __init__(self, row: TableRow, rows: Sequence[ChoiceRow] = ()) -> None:
@@ -104,9 +97,9 @@ class Position:
         """Who decides."""
         return self.state.turn
 
-    def copy(self) -> "Position":
+    def copy(self) -> "LivePosition":
         """Give an independent position that is equal to this one."""
-        clone = Position.__new__(Position)
+        clone = LivePosition.__new__(LivePosition)
         vars(clone).update(vars(self))  # by hand: the library's copy takes four times as long
         clone.state = self.state.copy()
         clone._chance = self._chance and self._chance.copy()  # noqa: SLF001  (its own)
@@ -139,19 +132,11 @@ class Position:
             raise CairnError(f"choice {row.n} does not fit the position") from None
 
     def _apply(self, choice: Choice, made: int) -> Played:
-        seat = self.state.turn
-        if seat is None:
-            raise CairnError("the game is over")
-        events: list[Event] = []
-        hides = not self.open and seat != CHANCE
-        unknown = self.state.hidden(seat) if hides else frozenset()
-        self.state.play(choice, events.append)
-        revealing = hides and not unknown <= self.state.hidden(seat)
-        self.last = Played(self.n, seat, choice, tuple(events), revealing)
+        self.last = play_and_tell(self.state, choice, self.n)
         self.recent.append(self.last)
-        if seat != CHANCE:
-            since = self.since(seat, made)
-            self.spent[seat] += 0 if since is None else max(0, made - since)
+        if self.last.seat != CHANCE:
+            since = self.since(self.last.seat, made)
+            self.spent[self.last.seat] += 0 if since is None else max(0, made - since)
         self.moved = made
         self.n += 1
         self._texts = None
@@ -174,10 +159,12 @@ class Position:
             self._texts = self.state.choices().texts()
         return self._texts
 
-    def pick(self, text: str) -> int | None:
-        """Find a choice by its notation."""
+    def pick(self, wanted: int | str) -> int | None:
+        """Find a choice by its number or its notation."""
+        if isinstance(wanted, int):
+            return wanted if 0 <= wanted < len(self.state.choices()) else None
         try:
-            return self.texts().index(" ".join(text.split()))
+            return self.texts().index(" ".join(wanted.split()))
         except ValueError:
             return None
 
@@ -216,10 +203,27 @@ class Position:
         return self._parts[key]
 
     def choices(self) -> msgspec.Raw:
-        """Give the encoded notations of all choices."""
+        """Give all choices, encoded in columns."""
         if "choices" not in self._parts:
-            self._parts["choices"] = msgspec.Raw(encode(self.texts()))
+            self._parts["choices"] = msgspec.Raw(encode(self.state.choices().columns()))
         return self._parts["choices"]
+
+    def answer(self, name: str, about: dict[str, Any], to: Viewpoint) -> msgspec.Raw:
+        """Give the encoded answer to a question; an equal one at the same position is answered once."""
+        key = "answer", name, encode(about), None if self.open else to
+        if key not in self._parts:
+            kinds: dict[str, Any] = {kind.name: kind for kind in self.game.queries}
+            if name not in kinds:
+                known = f"expected one of {', '.join(kinds)}" if kinds else "this game answers none"
+                raise RefusedError("no-answer", f"There is no question {quoted(name)}; {known}.")
+            try:
+                if unknown := about.keys() - {part.name for part in fields(kinds[name])}:
+                    raise CairnError(f"it has no {quoted(min(unknown))}")  # noqa: TRY301
+                found = self.state.ask(msgspec.convert(about, kinds[name]), to)
+            except (CairnError, msgspec.ValidationError) as error:
+                raise RefusedError("no-answer", f"The question {name} cannot be answered: {error}.") from None
+            self._parts[key] = msgspec.Raw(encode(found))
+        return self._parts[key]
 
     def told(self, to: Viewpoint, since: int, *, whole: bool) -> msgspec.Raw | None:
         """Give the encoded steps since a number of choices, whole after the end; None where too many were missed."""
@@ -227,6 +231,6 @@ class Position:
             return None
         key = "told", None if self.open else to, since, whole
         if key not in self._parts:
-            steps = [played.told(key[1], whole=whole) for played in self.recent if played.n >= since]
+            steps = [told(played, key[1], whole=whole) for played in self.recent if played.n >= since]
             self._parts[key] = msgspec.Raw(encode(steps))
         return self._parts[key]

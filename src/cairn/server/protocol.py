@@ -9,6 +9,7 @@ NAME_LENGTH = 40
 CHAT_LENGTH = 300
 MOVE_LENGTH = 400
 MOST_SEATS = 8
+MOST_ABOUT = 8  # parts of a query
 
 Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
 Hex = Annotated[str, Meta(min_length=32, max_length=128, pattern="^([0-9a-f]{2})*$")]
@@ -20,7 +21,7 @@ At = tuple[int, int]
 
 Json = Annotated[Raw, Meta(extra_json_schema={"type": "object"}, extra={"ts": "Record<string, unknown>"})]
 """Plain data of the game that is encoded once for all viewers."""
-Texts = Annotated[Raw, Meta(extra_json_schema={"type": "array"}, extra={"ts": "string[]"})]
+Columns = Annotated[Raw, Meta(extra_json_schema={"type": "array"}, extra={"ts": "ChoiceGroup[]"})]
 StepList = Annotated[Raw, Meta(extra_json_schema={"type": "array"}, extra={"ts": "Step[]"})]
 
 Language = Literal["en", "de", "es", "fr"]
@@ -37,6 +38,7 @@ Code = Literal[
     "game-over",
     "illegal",
     "limit",
+    "no-answer",
     "no-open-seat",
     "no-such-bot",
     "no-such-game",
@@ -44,7 +46,6 @@ Code = Literal[
     "no-such-seat",
     "no-such-step",
     "no-such-table",
-    "no-trial",
     "not-host",
     "not-over",
     "not-seated",
@@ -294,10 +295,11 @@ class PlayOn(Body):
 
 
 class Move(Message, tag="move"):
-    """Play a choice, by its notation, at the state that was seen."""
+    """Play a choice at the state that was seen: by its number among the choices, or by its notation."""
 
     at: At
-    move: Annotated[str, Meta(max_length=MOVE_LENGTH)]
+    pick: Count | None = None
+    move: Annotated[str, Meta(max_length=MOVE_LENGTH)] | None = None
 
 
 class Undo(Message, tag="undo"):
@@ -318,18 +320,19 @@ class Resign(Message, tag="resign"):
     seat: SeatNumber
 
 
-class Trial(Message, tag="trial"):
-    """Try a stone on a board without taking it."""
+class Ask(Message, tag="ask"):
+    """Ask the game something about the position: one of its queries, with what it is about; `id` comes back."""
 
-    seat: SeatNumber
-    shape: Annotated[str, Meta(max_length=NAME_LENGTH)]
+    id: Count
+    query: Annotated[str, Meta(max_length=NAME_LENGTH)]
+    about: Annotated[dict[str, Any], Meta(max_length=MOST_ABOUT)] = {}
 
 
 class Ping(Message, tag="ping"):
     """Ask for a sign of life."""
 
 
-Incoming = Move | Undo | Chat | Resign | Trial | Ping
+Incoming = Move | Undo | Chat | Resign | Ask | Ping
 
 
 # ---------------------------------------------------------------- socket, out
@@ -343,6 +346,18 @@ class Clocks(Answer):
     running: int | None
 
 
+class ChoiceGroup(Struct):
+    """Neighbouring choices that do the same, in columns: `all` has the parts they share, `each` lists the others.
+
+    A part that is a list of words is one text, joined by blanks. Choices are numbered from 0 through all groups.
+    """
+
+    do: str
+    n: int
+    all: dict[str, Any]
+    each: dict[str, list[Any]]
+
+
 class State(Message, tag="state"):
     """All that a viewer may know now; `told` is what happened since `since`, `choices` go to the seat on turn only."""
 
@@ -350,7 +365,7 @@ class State(Message, tag="state"):
     since: At
     told: StepList
     view: Json
-    choices: Texts
+    choices: Columns
     turn: int | None
     undo: bool
     clocks: Clocks | None
@@ -363,10 +378,11 @@ class TableChanged(Message, tag="table"):
 
 
 class Refused(Message, tag="refused"):
-    """Why a message was refused; the state as it is follows."""
+    """Why a message was refused; the state as it is follows, except where `id` names a question that was asked."""
 
     code: Code
     reason: str
+    id: int | None = None
 
 
 class ChatLine(Struct, rename="camel"):
@@ -391,13 +407,12 @@ class Here(Message, tag="here"):
     guests: int
 
 
-class TrialAnswer(Message, tag="trial"):
-    """Where a stone would fit, per pose, and why it does not fit elsewhere."""
+class Answered(Message, tag="answer"):
+    """What the game answers to a question, and where the table was then."""
 
+    id: int
     at: At
-    seat: int
-    shape: str
-    poses: Annotated[Raw, Meta(extra_json_schema={"type": "array"}, extra={"ts": "Record<string, unknown>[]"})]
+    answer: Annotated[Raw, Meta(extra_json_schema={}, extra={"ts": "unknown"})]
 
 
 class Pong(Message, tag="pong"):
@@ -406,7 +421,7 @@ class Pong(Message, tag="pong"):
     now: int
 
 
-Outgoing = State | TableChanged | Refused | Chatted | Here | TrialAnswer | Pong
+Outgoing = State | TableChanged | Refused | Chatted | Here | Answered | Pong
 
 REQUESTS = (SetMe, NewTable, Sit, SeatBot, TakeLink, PlayOn)
 ANSWERS = (Refusal, GameInfo, Me, Table, Lobby, Moment, Moments, SeatLink, Verdict, Health)

@@ -1,5 +1,6 @@
 """The REST interface: games, tables, seats, records."""
 
+import asyncio
 from typing import Annotated, Any
 
 from litestar import Request, Response, delete, get, post, put
@@ -8,14 +9,16 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryP
 
 from cairn import __version__, bots
 from cairn.games import GAMES
+from cairn.record import SUFFIX
 from cairn.server import links, moments, protocol, queries, seating
 from cairn.server.addresses import client
 from cairn.server.gate import Limits, person_of
+from cairn.server.hub import Hub
 from cairn.server.names import clean_name, clean_seats
 from cairn.server.refusals import RefusedError
 from cairn.server.rows import ChoiceRow, TableRow
+from cairn.server.spoken import spoken
 from cairn.server.table import LiveTable, older, outdated, shown
-from cairn.server.tables import Tables
 
 LISTED = 100
 LARGEST_RECORD = 512 * 1024
@@ -28,9 +31,9 @@ TableId = Annotated[str, PathParameter(max_length=32, pattern="^[0-9a-f]{1,32}$"
 SeatNumber = Annotated[int, PathParameter(ge=0, lt=protocol.MOST_SEATS)]
 
 
-def hub_of(request: Ask) -> Tables:
+def hub_of(request: Ask) -> Hub:
     """Give the tables."""
-    hub: Tables = request.app.state.hub
+    hub: Hub = request.app.state.hub
     return hub
 
 
@@ -52,7 +55,7 @@ def limit_new(request: Ask) -> None:
         raise RefusedError("too-many", "That were many new tables: wait a little.")
 
 
-async def rows_of(hub: Tables, table: str) -> tuple[TableRow, list[ChoiceRow]]:
+async def rows_of(hub: Hub, table: str) -> tuple[TableRow, list[ChoiceRow]]:
     """Read a table with its choices."""
     found = await hub.store.read(queries.whole(table))
     if found is None:
@@ -100,11 +103,13 @@ async def games() -> list[protocol.GameInfo]:
 
 
 @get("/api/content/{game:str}", responses=REFUSALS)
-async def content(game: FromPath[str]) -> dict[str, Any]:
-    """Show the components of a game and where each value comes from."""
+async def content(game: FromPath[str], language: FromQuery[protocol.Language | None] = None) -> dict[str, Any]:
+    """Show the components of a game and where each value comes from; in a language, what each is called and says."""
     if game not in GAMES:
         raise RefusedError("no-such-game", f"There is no game {game!r}; expected {' or '.join(GAMES)}.")
-    return GAMES[game].content().as_dict()
+    if language is None:
+        return GAMES[game].content().as_dict()
+    return await asyncio.to_thread(spoken, game, language)  # the first time it takes long
 
 
 @get("/api/me", responses=REFUSALS)
@@ -251,7 +256,7 @@ async def remove(request: Ask, table: TableId) -> None:
 async def table_record(request: Ask, table: TableId) -> Response[str]:
     """Give the whole record, after the end."""
     kept = moments.whole_record(*await rows_of(hub_of(request), table))
-    name = f"{kept.header['game']}-{table[:8]}.cairn"
+    name = f"{kept.header['game']}-{table[:8]}{SUFFIX}"
     return Response(str(kept), headers={"content-disposition": f'attachment; filename="{name}"'})
 
 

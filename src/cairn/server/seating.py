@@ -9,12 +9,12 @@ from cairn.core import Game
 from cairn.games import GAMES
 from cairn.server import jobs, queries
 from cairn.server.clocks import bare, deadline, now, with_absences
+from cairn.server.hub import Hub
 from cairn.server.protocol import NewSeat, NewTable, PlayOn, SeatBot, Sit
 from cairn.server.refusals import RefusedError
 from cairn.server.rows import ChoiceRow, SeatRow, TableRow, new_row
 from cairn.server.signing import new_id
 from cairn.server.table import LiveTable, older, outdated
-from cairn.server.tables import Tables
 
 TRIES = 8  # how often a change is tried again when somebody else was first
 
@@ -50,7 +50,7 @@ def _check_seats(game: Game, new: list[NewSeat]) -> None:
         raise RefusedError("bad-setup", "Only one seat can be yours; others at your screen are 'local'.")
 
 
-async def open_table(hub: Tables, person: str, me: str, new: NewTable) -> LiveTable:
+async def open_table(hub: Hub, person: str, me: str, new: NewTable) -> LiveTable:
     """Open a table; it starts at once if no seat is left open."""
     game = _game(new.game)
     _check_seats(game, new.seats)
@@ -286,7 +286,7 @@ async def rematch(live: LiveTable, person: str) -> LiveTable:
     return following
 
 
-async def upload(hub: Tables, text: str) -> LiveTable:
+async def upload(hub: Hub, text: str) -> LiveTable:
     """Keep a record that somebody brought, as a table at which nobody sits; every choice of it is checked."""
     return await hub.add(*await hub.labour(jobs.brought, text))
 

@@ -18,11 +18,11 @@ from cairn.server import metrics, protocol, queries
 from cairn.server.addresses import address, client
 from cairn.server.clocks import now
 from cairn.server.gate import refuse_socket
+from cairn.server.hub import Hub
 from cairn.server.refusals import RefusedError, sentence
 from cairn.server.seating import come
 from cairn.server.settings import Settings
 from cairn.server.table import LiveTable
-from cairn.server.tables import Tables
 from cairn.server.viewers import Bucket, Viewer
 
 MALFORMED, NO_TABLE, FORBIDDEN, TOO_FAST, TOO_SLOW, BANNED = 4001, 4004, 4003, 4008, 4009, 4010
@@ -92,7 +92,7 @@ class Connection:
             case protocol.Move():
                 self._seated()
                 began = perf_counter()
-                await live.move(viewer.seats, message.at, message.move)
+                await live.move(viewer.seats, message.at, _wanted(message))
                 metrics.MOVES.observe(perf_counter() - began)
             case protocol.Undo():
                 self._seated()
@@ -105,14 +105,33 @@ class Connection:
                 if not self._chats.take():
                     raise RefusedError("too-fast", "That was a lot of talk: wait a little.")
                 await live.chat(viewer, message.text)
-            case protocol.Trial():
-                viewer.post(await live.trial(message.seat, message.shape))
+            case protocol.Ask():
+                await self._ask(message)
             case protocol.Ping():
                 viewer.post(protocol.Pong(now()))
+
+    async def _ask(self, message: protocol.Ask) -> None:
+        """Answer a question; a refusal names the question, and no state follows it."""
+        try:
+            at, answer = await self.live.ask(self.viewer, message.query, message.about)
+        except RefusedError as error:
+            metrics.refused(error.code)
+            self.viewer.post(protocol.Refused(error.code, error.reason, message.id))
+        else:
+            self.viewer.post(protocol.Answered(message.id, at, answer))
 
     def _seated(self) -> None:
         if not self.viewer.seats:
             raise RefusedError("not-seated", "You have no seat at this table.")
+
+
+def _wanted(message: protocol.Move) -> int | str:
+    """Give the number or the notation of a choice, whichever is there."""
+    if message.pick is not None and message.move is None:
+        return message.pick
+    if message.move is not None and message.pick is None:
+        return message.move
+    raise RefusedError("bad-request", "A move needs either `pick`, a number among the choices, or `move`, a notation.")
 
 
 def seen(text: str | None) -> tuple[int, int] | None:
@@ -145,7 +164,7 @@ class Doors:
 @websocket("/api/tables/{table:str}/ws")
 async def table_socket(socket: Socket, table: FromPath[str]) -> None:
     """Connect a viewer to a table."""
-    hub: Tables = socket.app.state.hub
+    hub: Hub = socket.app.state.hub
     doors: Doors = socket.app.state.doors
     asks = client(socket.scope)
     if not doors.enter(asks):
@@ -162,7 +181,7 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
         log.info("socket closed", table=table[:6], address=asks, code=code, seconds=seconds)
 
 
-async def _serve(hub: Tables, socket: Socket, table: str) -> int | None:
+async def _serve(hub: Hub, socket: Socket, table: str) -> int | None:
     """Serve a viewer until either side ends it; gives the code if it was this side."""
     if not TABLE.fullmatch(table):
         await _close(socket, NO_TABLE, "There is no such table.")

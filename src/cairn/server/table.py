@@ -11,17 +11,17 @@ import structlog
 
 from cairn import kernel, record
 from cairn.chance import commitment, unhex
-from cairn.core import CairnError, Seat
+from cairn.core import Seat
 from cairn.server import jobs, protocol, queries
 from cairn.server.clocks import bare, clocks, deadline, now
 from cairn.server.names import clean_line
-from cairn.server.position import Position, game_named, viewpoint
+from cairn.server.position import LivePosition, game_named, viewpoint
 from cairn.server.refusals import RefusedError
 from cairn.server.rows import Append, ChoiceRow, LineRow, StaleError, TableRow
 from cairn.server.viewers import Viewer
 
 if TYPE_CHECKING:
-    from cairn.server.tables import Tables
+    from cairn.server.hub import Hub
 
 T = TypeVar("T")
 At = tuple[int, int]
@@ -39,7 +39,7 @@ class LiveTable:
     to takes the position's place once it is on the disk.
     """
 
-    def __init__(self, hub: "Tables", row: TableRow, position: Position | None) -> None:
+    def __init__(self, hub: "Hub", row: TableRow, position: LivePosition | None) -> None:
         self.hub, self.row, self.position = hub, row, position
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
@@ -47,7 +47,7 @@ class LiveTable:
         self.used = monotonic()
         self.elsewhere: dict[str, tuple[set[int], int, float]] = {}  # viewers of other processes: seats, guests, until
         self.away: dict[int, float] = {}  # since when nobody has been seen of whoever has a chair
-        self.before: Position | None = None  # without the last choice, where that can be taken back
+        self.before: LivePosition | None = None  # without the last choice, where that can be taken back
         self.avoided: tuple[At, set[str]] = (0, 0), set()  # choices that could not be played, and where
         self.bots: asyncio.Task[None] | None = None
         self.behind = False  # the store may have something that memory has not, and it has not been read again
@@ -135,7 +135,7 @@ class LiveTable:
 
     # ------------------------------------------------------------ the game
 
-    def _running(self, at: At | None = None) -> Position:
+    def _running(self, at: At | None = None) -> LivePosition:
         if self.position is None and outdated(self.row):
             raise RefusedError("outdated", older(self.row))
         if self.row.status == "open" or self.position is None:
@@ -146,17 +146,21 @@ class LiveTable:
             raise RefusedError("stale", f"This was meant for {list(at)}; the table is at {list(self.position.at)}.")
         return self.position
 
-    async def move(self, seats: list[Seat], at: At, text: str) -> None:
-        """Play a person's choice and what nature draws after it; it is on the disk when this returns."""
+    async def move(self, seats: list[Seat], at: At, wanted: int | str) -> None:
+        """Play a person's choice, by number or notation, and what nature draws after it.
+
+        It is on the disk when this returns.
+        """
         async with self.lock:
             await self.make_sure()
             position = self._running(at)
             turn = position.turn
             if turn not in seats or not self.row.chair(turn or 0).decides:
                 raise RefusedError("not-your-turn", "It is not your turn.")
-            pick = position.pick(text)
+            pick = position.pick(wanted)
             if pick is None:
-                raise RefusedError("illegal", f"'{text}' is not among the {len(position.texts())} choices here.")
+                said = f"choice {wanted}" if isinstance(wanted, int) else f"'{wanted}'"
+                raise RefusedError("illegal", f"{said} is not among the {len(position.texts())} choices here.")
             await self._commit(position, pick)
 
     async def bot_move(self, at: At, text: str) -> None:
@@ -168,7 +172,7 @@ class LiveTable:
             if pick is not None and not self.row.chair(position.turn or 0).decides:
                 await self._commit(position, pick)
 
-    async def _commit(self, position: Position, pick: int) -> None:
+    async def _commit(self, position: LivePosition, pick: int) -> None:
         epoch = position.epoch
         following, rows = await self._played(position, pick)
         change: dict[str, Any] = {}
@@ -182,7 +186,7 @@ class LiveTable:
         self.before, self.position = self.position if len(rows) == 1 else None, following
         self.changed(table=following.turn is None)
 
-    async def _played(self, position: Position, pick: int) -> tuple[Position, list[ChoiceRow]]:
+    async def _played(self, position: LivePosition, pick: int) -> tuple[LivePosition, list[ChoiceRow]]:
         """Play a choice while a copy stays in its place; where the rules cannot, all that led there is logged."""
         text = position.texts()[pick]
         if text in self.avoids(position):
@@ -209,7 +213,7 @@ class LiveTable:
                 )
             raise _limit(text) from None
 
-    def avoids(self, position: Position) -> set[str]:
+    def avoids(self, position: LivePosition) -> set[str]:
         """Give the choices of this position that could not be played."""
         if self.avoided[0] != position.at:
             self.avoided = position.at, set()
@@ -312,13 +316,13 @@ class LiveTable:
             if end is not None and turn is not None and end <= self.hub.time.now():
                 await self._end(position, "time", turn)
 
-    async def _end(self, position: Position, how: str, by: Seat) -> None:
+    async def _end(self, position: LivePosition, how: str, by: Seat) -> None:
         row = replace(self.row, status="over", result=record.result(position.state, how, by), finished=now())
         last = position.copy()
         last.epoch = row.epoch = position.epoch + 1
         await self._rewrite(position, row, last, None)
 
-    async def _rewrite(self, position: Position, row: TableRow, following: Position, keep: int | None) -> None:
+    async def _rewrite(self, position: LivePosition, row: TableRow, following: LivePosition, keep: int | None) -> None:
         """Change the table's row and epoch, and how many choices stay, in one step."""
         row.deadline = deadline(row, following) if row.status == "running" else None
         values = {key: getattr(row, key) for key in ("status", "result", "deadline", "epoch", "finished")}
@@ -354,7 +358,7 @@ class LiveTable:
         self.show()
         self.hub.wake_bots(self, others=told)
 
-    # ------------------------------------------------------------ talk and trials
+    # ------------------------------------------------------------ talk and questions
 
     async def chat(self, viewer: Viewer, text: str) -> None:
         """Say something to everyone at the table."""
@@ -377,19 +381,13 @@ class LiveTable:
         for viewer in only or self.viewers:
             viewer.post_text(text)
 
-    async def trial(self, seat: Seat, shape: str) -> protocol.TrialAnswer:
-        """Try a stone on a board without taking it."""
+    async def ask(self, viewer: Viewer, query: str, about: dict[str, Any]) -> tuple[At, msgspec.Raw]:
+        """Answer a question about the position from what a viewer may know; also where it is not on turn."""
         async with self.lock:
-            if self.position is None:
+            position = self.position
+            if position is None:
                 raise RefusedError("not-started", "The game has not started: a seat is still open.")
-            ask = getattr(self.position.state, "trial", None)
-            if ask is None:
-                raise RefusedError("no-trial", f"{self.row.game} knows no trials.")
-            try:
-                found = ask(seat, shape)
-            except CairnError as error:
-                raise RefusedError("no-trial", f"{error}.") from None
-            return protocol.TrialAnswer(self.position.at, seat, shape, msgspec.Raw(protocol.encode(found)))
+            return position.at, position.answer(query, about, viewpoint(viewer.seats, position.turn))
 
 
 def _limit(text: str) -> RefusedError:

@@ -1,4 +1,4 @@
-"""Writes the client's types from the server's messages: `python -m cairn.server.typescript` makes `protocol.gen.ts`."""
+"""Writes the client's types: `python -m cairn.server.typescript` makes `protocol.gen.ts`, and a file for each game."""
 
 import sys
 from pathlib import Path
@@ -7,9 +7,11 @@ from typing import get_args
 import msgspec
 from msgspec import inspect
 
+from cairn.games import GAMES
 from cairn.server import protocol
+from cairn.server.shapes import game_text, quoted
 
-FILE = "web/src/protocol.gen.ts"
+FOLDER = "web/src"
 HEAD = "// Made from src/cairn/server/protocol.py by `python -m cairn.server.typescript`: do not edit.\n"
 NAMED = {
     "Code": protocol.Code,
@@ -35,7 +37,7 @@ class Writer:
             doc = (kind.cls.__doc__ or "").strip().splitlines()[0]
             rows = [f"/** {doc} */", f"export interface {name} {{"]
             if kind.tag is not None:
-                rows.append(f"  {kind.tag_field}: {_quoted(kind.tag)};")
+                rows.append(f"  {kind.tag_field}: {quoted(kind.tag)};")
             rows += [
                 f"  {field.encode_name}{'' if field.required else '?'}: {self.name(field.type)};"
                 for field in kind.fields
@@ -54,7 +56,7 @@ class Writer:
                 return " | ".join(self.name(part) for part in kind.types)
             case inspect.LiteralType():
                 values = tuple(sorted(map(str, kind.values)))
-                return self.named.get(values) or " | ".join(map(_quoted, kind.values))
+                return self.named.get(values) or " | ".join(map(quoted, kind.values))
             case inspect.ListType():
                 inner = self.name(kind.item_type)
                 return f"({inner})[]" if " | " in inner else f"{inner}[]"
@@ -76,14 +78,11 @@ _PLAIN: dict[type[inspect.Type], str] = {
 }
 
 
-def _quoted(value: object) -> str:
-    return msgspec.json.encode(value).decode()
-
-
 def text() -> str:
-    """Give the whole file."""
+    """Give the types of the messages."""
     writer = Writer()
-    for kind in (*protocol.ANSWERS, *protocol.REQUESTS, protocol.Step, *get_args(protocol.Incoming)):
+    told = (protocol.Step, protocol.ChoiceGroup)
+    for kind in (*protocol.ANSWERS, *protocol.REQUESTS, *told, *get_args(protocol.Incoming)):
         writer.struct(_struct(kind))
     unions = {}
     for name, union in (("Incoming", protocol.Incoming), ("Outgoing", protocol.Outgoing)):
@@ -93,9 +92,9 @@ def text() -> str:
     parts += [f"export const {name} = {getattr(protocol, name)};" for name in LIMITS]
     parts.append("")
     for name, kind in NAMED.items():
-        values = "\n".join(f"  | {_quoted(value)}" for value in get_args(kind))
+        values = "\n".join(f"  | {quoted(value)}" for value in get_args(kind))
         parts.append(f"export type {name} =\n{values};\n")
-    codes = "\n".join(f"  {_quoted(code)}," for code in get_args(protocol.Code))
+    codes = "\n".join(f"  {quoted(code)}," for code in get_args(protocol.Code))
     parts.append(f"/** Every code a refusal may have. */\nexport const CODES: readonly Code[] = [\n{codes}\n];\n")
     parts.append("/** The epoch, which an undo raises, and the number of choices played. */")
     parts.append("export type At = [number, number];\n")
@@ -109,11 +108,17 @@ def _struct(kind: type[msgspec.Struct]) -> inspect.StructType:
     return info
 
 
+def files() -> dict[str, str]:
+    """Give every file with its text."""
+    return {"protocol.gen.ts": text()} | {f"{name}.gen.ts": game_text(name) for name in GAMES}
+
+
 def main() -> None:
-    """Write the file in the checkout."""
-    path = Path(sys.argv[1] if len(sys.argv) > 1 else FILE)
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(text(), encoding="utf-8", newline="\n")
+    """Write the files in the checkout."""
+    folder = Path(sys.argv[1] if len(sys.argv) > 1 else FOLDER)
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, content in files().items():
+        (folder / name).write_text(content, encoding="utf-8", newline="\n")
 
 
 if __name__ == "__main__":

@@ -11,8 +11,8 @@ import asyncpg  # type: ignore[import-untyped]
 import msgspec
 import structlog
 
+from cairn.server.hub import Hub, News
 from cairn.server.store import CHANNEL
-from cairn.server.tables import News, Tables
 
 AGAIN_S = 0.2  # between attempts to reach the database again
 REACH_S = 2.0  # how long an attempt may take
@@ -25,7 +25,7 @@ _decode = msgspec.json.Decoder(News).decode
 class Wire:
     """Listens to the other processes and tells them the news, for as long as the server runs."""
 
-    def __init__(self, hub: Tables) -> None:
+    def __init__(self, hub: Hub) -> None:
         self._hub = hub
         self._address = hub.store.url.set(drivername="postgresql").render_as_string(hide_password=False)
         self._up = asyncio.Event()

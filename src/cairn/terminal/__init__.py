@@ -11,7 +11,7 @@ from cairn.terminal.drawings import DRAWINGS
 from cairn.terminal.play import Play, Quit
 from cairn.terminal.replay import replay
 from cairn.terminal.screen import Screen
-from cairn.terminal.table import Table
+from cairn.terminal.table import LocalTable
 from cairn.words import Words, pick_language
 
 __all__ = ["play", "replay", "show_content"]
@@ -31,12 +31,12 @@ def play(  # noqa: PLR0913, PLR0917
     """Play at this terminal; what is None is asked for. A `resume` without a file name lets one choose."""
     screen = Screen()
     folder = opening.data_folder(data)
-    table: Table | None = None
+    table: LocalTable | None = None
     words = Words(pick_language(language))
     try:
         if resume is not None:
             path = opening.ask_save(screen, words, folder) if resume == Path() else resume
-            table = Table.resume(path, GAMES, folder, content_file)
+            table = LocalTable.resume(path, GAMES, folder, content_file)
             words = words if language else Words(pick_language(table.language))
         else:
             words = opening.ask_language(screen, language)
@@ -60,14 +60,14 @@ def _open(  # noqa: PLR0913, PLR0917
     options: dict[str, Any],
     folder: Path,
     names: list[str] | None,
-) -> Table:
+) -> LocalTable:
     """Ask for what is open, then begin."""
     played = opening.ask_game(screen, words, game)
     content = played.content(content_file)
     count = opening.ask_players(screen, words, played, players, len(names or []))
     seats = opening.ask_seats(screen, words, played, count, bots, names)
     options = opening.ask_setup(screen, words, played, content, count, options)
-    table = Table.open(
+    table = LocalTable.open(
         played, content, seats, options, folder=folder, language=words.language, content_file=content_file
     )
     first = table.seats[0]

@@ -5,6 +5,7 @@ from typing import Any, cast
 
 from cairn.core import Choice, Content, Event, Seat, State
 from cairn.monolyth import Monolyth
+from cairn.monolyth.asks import Fit, Nearness, Placements
 from cairn.monolyth.choices import Burn, Discard, Place, Prophecy, Swap
 from cairn.monolyth.content import COLOURS, KINDS, SIDES, inside, poses
 from cairn.monolyth.content import Content as MonolythContent
@@ -77,6 +78,10 @@ class MonolythDrawing:
     def __init__(self, content: Content) -> None:
         self._content = cast("MonolythContent", content)
         self._shapes = {stone.id: stone.cells for stone in self._content.stones}
+        self._single = self._content.stones[0].id
+        self._asked: Monolyth | None = None  # the position that was asked last, at what moment, and its answers
+        self._asked_at = 0
+        self._known: dict[Placements, tuple[dict[tuple[str, ...], Fit], Nearness]] = {}
 
     # ------------------------------------------------------------ questions
 
@@ -137,7 +142,7 @@ class MonolythDrawing:
             for i, (choice, cells) in enumerate(ordered, 1):
                 where = " ".join(f"{'abcd'[x]}{y + 1}/{z + 1}" for x, y, z in sorted(cells))
                 items.append(Item(str(i), [line(where, (f"  {self.note(state, choice, words)}", GOOD))], choice))
-            shape = self._content.stones[0].id if isinstance(ordered[0][0], Swap) else stone["shape"]
+            shape = self._single if isinstance(ordered[0][0], Swap) else stone["shape"]
             title = words("ask-place", shape=shape, colour=stone["colour"])
             return Node(title, items, board.plan(own, numbers))
 
@@ -190,18 +195,32 @@ class MonolythDrawing:
 
     def note(self, state: State, choice: Choice, words: Words) -> str:
         """Say which walls a choice would let grow, and whether it completes the Structure."""
-        seat = _seat(state)
-        tried = _state(state).copy()
-        tried.play(choice)
-        old, new = (s.view(seat)["seats"][seat] for s in (state, tried))
-        gains = [(side, new["walls"][side]["count"] - old["walls"][side]["count"]) for side in SIDES]
-        parts = [f"{words('side', side=side)} +{gain}" for side, gain in gains if gain]
-        lacks = [sum(map(sum, s["structure"]["missing"])) if s["structure"]["missing"] else None for s in (old, new)]
-        if not old["structure"]["done"] and lacks[1] == 0:
+        if not isinstance(choice, Place | Swap):
+            return ""
+        view, seat = state.view(state.turn), _seat(state)
+        site = next(reach["site"] for reach in view["reach"] if reach["steps"] == choice.steps)
+        colour = view["sites"][site]["colour"]
+        shape, cells = (choice.shape, choice.cells) if isinstance(choice, Place) else (self._single, (choice.cell,))
+        fits, near = self._fits(_state(state), Placements(seat, shape, colour, site))
+        fit, walls = fits[cells], view["seats"][seat]["walls"]
+        counts = fit.get("walls", {})
+        parts = [f"{words('side', side=s)} +{counts[s] - walls[s]['count']}" for s in SIDES if s in counts]
+        lacks = fit.get("structure", near)["missing"]
+        if not near["done"] and lacks == 0:
             parts.append(words("completes-structure"))
-        elif lacks[0] is not None and lacks[1] is None and not old["structure"]["done"]:
+        elif not near["done"] and near["missing"] is not None and lacks is None:
             parts.append(words("spoils-structure"))
         return ", ".join(parts)
+
+    def _fits(self, state: Monolyth, query: Placements) -> tuple[dict[tuple[str, ...], Fit], Nearness]:
+        """Ask what a stone changes wherever it fits; the last answers are kept, for the notes of a whole menu."""
+        if self._asked is not state or self._asked_at != state.played:
+            self._asked, self._asked_at, self._known = state, state.played, {}
+        if query not in self._known:
+            found = state.ask(query, query.seat)
+            fits = {tuple(fit["cells"]): fit for turned in found["poses"] for fit in turned["fits"]}
+            self._known[query] = fits, found["structure"]
+        return self._known[query]
 
     # ------------------------------------------------------------ looking
 
@@ -256,10 +275,10 @@ class MonolythDrawing:
         if shape is None:
             return paragraph(words("trial-unknown", shapes=", ".join(self._shapes)), scene.width)
         faces: list[Block] = []
-        for tried in state.trial(scene.seat, shape):
+        for tried in state.ask(Placements(scene.seat, shape), scene.you)["poses"]:
             form = [(x, y, z) for x, y, z in tried["pose"]]
             picture = pose(form, "white")
-            fits = [f"{' '.join(cells)}" for cells in tried["fits"]]
+            fits = [" ".join(fit["cells"]) for fit in tried["fits"]]
             why = [words(f"trial-{b['why']}", at=b["at"], cell=b["cell"][:2]) for b in tried["blocked"]]
             rows = [line((words("trial-fits", n=len(fits)), GOOD if fits else BAD))]
             rows += [line(text) for text in fits[:3]] + ([line(("…", QUIET))] if len(fits) > 3 else [])  # noqa: PLR2004

@@ -4,7 +4,8 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, cast
 
 from cairn.core import Choice, Content, Event, Seat, State
-from cairn.monumental.choices import Move
+from cairn.monumental.acts import Act
+from cairn.monumental.acts_effects import End
 from cairn.terminal import monumental_board as board
 from cairn.terminal import monumental_city as cards
 from cairn.terminal import monumental_map as land
@@ -21,7 +22,8 @@ if TYPE_CHECKING:
     from cairn.monumental.components import Content as MonumentalContent
 
 FEW = 5  # so many choices of several kinds need no groups
-LAST = ("end", "stop")
+LAST = ("end", "pass", "stop")
+GROUPS = {"sail": "explore", "use_token": "token", "use_production": "token"}  # all others stand for themselves
 ON_MAP = ("conquer", "move", "outpost", "explore")
 FOCUS = {"acquire": "display", "recruit": "display", "use": "city"}  # what to show where not everything fits
 EXAMPLE = "acquire lab"
@@ -63,13 +65,13 @@ class MonumentalDrawing:
     def menu(self, state: State, words: Words) -> Node:
         """Ask what is asked; many choices come in groups."""
         say = self._speech(state, words)
-        moves = [choice for choice in state.choices() if isinstance(choice, Move)]
+        moves = [choice for choice in state.choices() if isinstance(choice, Act)]
         title = question(say)
-        last = [Item("e", [line(say.label(move))], move) for move in moves if move.kind in LAST]
-        rest = [move for move in moves if move.kind not in LAST]
-        groups: dict[str, list[Move]] = {}
+        last = [Item("e", [line(say.label(move))], move) for move in moves if move.do in LAST]
+        rest = [move for move in moves if move.do not in LAST]
+        groups: dict[str, list[Act]] = {}
         for move in rest:
-            groups.setdefault(move.kind, []).append(move)
+            groups.setdefault(GROUPS.get(move.do, move.do), []).append(move)
         if len(rest) <= FEW or len(groups) == 1:
             return Node(title, [*self._listed(say, rest), *last])
         items = []
@@ -82,14 +84,14 @@ class MonumentalDrawing:
             items.append(Item(str(i), [face], to))
         return Node(title, [*items, *last], flow=True)
 
-    def _listed(self, say: Speech, moves: Sequence[Move]) -> list[Item]:
+    def _listed(self, say: Speech, moves: Sequence[Act]) -> list[Item]:
         items = []
         for i, move in enumerate(moves, 1):
             label, note = say(move)
             items.append(Item(str(i), [line(label)], move, note))
         return items
 
-    def _group(self, say: Speech, name: str, kind: str, moves: Sequence[Move]) -> Callable[[], Node]:
+    def _group(self, say: Speech, name: str, kind: str, moves: Sequence[Act]) -> Callable[[], Node]:
         hint = say.words("monumental-key-read", read=_reading(say.names)) if kind not in ON_MAP else ""
         return lambda: Node(name, self._listed(say, moves), hint=hint, focus=FOCUS.get(kind, ""))
 
@@ -102,9 +104,9 @@ class MonumentalDrawing:
         """Say what a choice would bring."""
         return self._speech(state, words)(choice)[1]
 
-    def ends(self, choice: Choice, after: State) -> bool:
+    def ends(self, choice: Choice, after: State) -> bool:  # noqa: ARG002
         """Tell whether a choice ends a turn."""
-        return isinstance(choice, Move) and choice.kind == "end" and not after.setup["continuous"]
+        return isinstance(choice, End)
 
     def told(self, events: Sequence[Event], to: Hearer) -> str:
         """Tell what happened."""

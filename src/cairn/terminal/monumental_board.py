@@ -7,7 +7,7 @@ from rich.style import Style
 from rich.text import Text
 
 from cairn.core import CHANCE
-from cairn.monumental.events import PARTS
+from cairn.monumental.terms import PARTS
 from cairn.terminal import monumental_city as cards
 from cairn.terminal import monumental_map as land
 from cairn.terminal.blocks import ACCENT, QUIET, STRONG, WARN, Block, beside, line, padded, paragraph, table, wide

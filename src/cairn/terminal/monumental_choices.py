@@ -1,72 +1,50 @@
 """Monumental's choices in words: what each says, what it would bring, and under which question it is asked."""
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, cast
 
 from cairn import cardtexts
-from cairn.core import Choice, Event
-from cairn.kernel import look
-from cairn.monumental import Monumental, events
-from cairn.monumental import kinds as k
-from cairn.monumental.choices import FIGURES, Move, amounts
-from cairn.monumental.events import RESOURCES
-from cairn.monumental.payments import DOUBLED
+from cairn.core import Choice
+from cairn.monumental import Monumental
+from cairn.monumental import acts_board as b
+from cairn.monumental import acts_effects as e
+from cairn.monumental.acts import Card, InCity, Priced, Spot, Unit
+from cairn.monumental.language import BENEFIT, parse
+from cairn.monumental.terms import BASICS, Cost
 from cairn.terminal import monumental_map as land
 from cairn.terminal.drawing import Scene
 from cairn.terminal.monumental_names import Names, figure
 
-BASICS = ("production", "science", "military")
-TRIOS = ("soldiers", "warlord")
-FIELDS = ("city", "under", "policy", "policies", "hero", "guest", "using", "explorer")
-KINDS = {"science": (k.V_PROGRESS,), "military": (k.V_STEP, k.V_MOVE, k.V_MOVE_WARLORD, k.V_MOVE_HERO, k.V_DEFEAT)}
-CHARGED = {verb: resource for resource, verbs in KINDS.items() for verb in verbs}  # what it costs besides cards
-ANY = "any"
-MANY = 40  # no more steps than this are tried
+SPARED = {b.Conquer: "against_barbarians", b.Acquire: "for_wonders", b.Complete: "for_wonders"}
 Said = tuple[str, str]  # the choice, and a note
-Say = Callable[["Speech", int, int], Said]
+Say = Callable[["Speech", Any], Said]
 
 
 class Speech:
     """Says the choices of one position in one language."""
 
     def __init__(self, state: Monumental, names: Names, scene: Scene) -> None:
-        self.state, self.names, self.words, self.scene = state, names, names.words, scene
-        self.kit = state.kit
+        self.names, self.words, self.scene = names, names.words, scene
         self.seat = state.turn or 0
-        self.now = {name: look(state.box, name) for name in FIELDS}
+        self.own: Mapping[str, Any] = scene.view["seats"][self.seat]
         self.tiles: Mapping[str, Mapping[str, Any]] = {tile["name"]: tile for tile in scene.view["map"]}
 
     def __call__(self, choice: Choice) -> Said:
         """Say a choice, what it costs and what it would bring."""
-        if not isinstance(choice, Move):
-            return str(choice), ""
-        label, note = self._said(choice)
-        verb, number = choice.code >> k.VERB, choice.code >> k.HALFWAY & k.MASK
-        if verb == k.V_CONQUER:
-            note = f"{self.conquest(choice, number)} · {note}"
-        elif verb in CHARGED:
-            cost = self.charged(CHARGED[verb], self.payment(choice))
-            told = " · ".join(part for part in (cost, note) if part)
-            note = self.do("progress-note", cost=cost) if verb == k.V_PROGRESS else told
-        elif verb in (k.V_ACQUIRE, k.V_COMPLETE):
-            note = f"{self.bought(choice, number)} {note}".strip()
-        return label, note
+        say = SAYINGS.get(type(choice))
+        return say(self, choice) if say else (str(choice), "")
+
+    def picked(self, choice: e.Pick) -> str:
+        """Name what a word picks."""
+        if choice.seat is not None:
+            return self.scene.name(choice.seat)
+        if choice.card is not None:
+            return self.names.card(choice.card)
+        return choice.tile or str(choice.slot or choice.count)
 
     def label(self, choice: Choice) -> str:
         """Say a choice only."""
-        return self._said(choice)[0] if isinstance(choice, Move) else str(choice)
-
-    def _said(self, choice: Move) -> Said:
-        verb = choice.code >> k.VERB
-        if verb == k.V_PAY:
-            return self.paid(choice.code), ""
-        if verb == k.V_LESS:
-            saved = dict(zip(BASICS, amounts(choice.code), strict=False))
-            return self.do("less", amounts=self.names.amounts(saved)), ""
-        if verb == k.V_NEXT:
-            return self.waiting(choice.code & 0xFFFF)
-        say = SAYINGS.get(verb)
-        return say(self, choice.code >> k.HALFWAY & k.MASK, choice.code & k.MASK) if say else (str(choice), "")
+        return self(choice)[0]
 
     def do(self, what: str, **values: object) -> str:
         """Say what is done."""
@@ -74,75 +52,35 @@ class Speech:
 
     # ------------------------------------------------------------ what it costs
 
-    def payment(self, choice: Choice) -> dict[str, int] | None:
-        """Try a choice to its payment: what would be paid, of ANY kind where there are several ways; None: unknown."""
-        tried, told = self.state.copy(), list[Event]()
-        tried.play(choice, told.append)
-        for _ in range(MANY):  # the first Units there are: any cost the same
-            if tried.turn != self.seat or tried.view(self.seat)["phase"] != "units":
-                break
-            tried.play(tried.choices()[0], told.append)
-        phase = tried.view(self.seat)["phase"] if tried.turn == self.seat else ""
-        if phase == "payment":
-            ways = [amounts(way.code) for way in tried.choices() if isinstance(way, Move)]
-            sums = [sum(way) for way in ways if not way[3]]
-            return {ANY: max(sums)} if sums else None
-        if phase == "discount":
-            return None
-        paid: dict[str, int] = {}
-        for event in told:
-            if event.kind == "paid" and event.data["seat"] == self.seat:
-                paid[event.data["resource"]] = paid.get(event.data["resource"], 0) + event.data["count"]
-        return paid
-
-    def charged(self, resource: str, paid: Mapping[str, int] | None, cost: int | None = None) -> str:
-        """Say a cost, and what pays for it where that is something else."""
-        if cost is None:
-            cost = sum((paid or {}).values())
-        if not cost:
-            return ""
-        said = self.names.amount(resource, cost)
-        if not paid or set(paid) <= {resource, ANY}:
+    def cost(self, choice: Priced, cost: Mapping[str, int] | None = None) -> str:
+        """Say what a choice costs, and how much Gold pays for it where something lacks."""
+        asked = cast("Mapping[str, int]", choice.cost if cost is None else cost)
+        said = self.names.amounts(asked)
+        if not choice.gold:
             return said
-        part = "some" if resource in paid else "all"
-        other = {name: n for name, n in paid.items() if name != resource}
-        return self.do("paid-with", cost=said, amounts=self.names.amounts(other), part=part)
+        goods = self.own["resources"]
+        spared = goods[SPARED[type(choice)]] if type(choice) in SPARED else 0
+        part = "some" if spared or any(goods[name] for name in BASICS if name in asked) else "all"
+        gold = self.names.amount("gold", choice.gold)
+        return self.do("paid-with", cost=said, amounts=gold, part=part)
 
-    def conquest(self, choice: Choice, number: int) -> str:
-        """Say what a conquest costs: Military and Units."""
-        tile = self.tiles[self.tile(number)]
-        waits, paid = tile["waits"], self.payment(choice)
-        asks = waits["asks"] if waits is not None and waits["what"] == "city" else {}
-        units = tile["needed"]
-        asked = {ANY: sum(asks.values())} if paid and ANY in paid else asks
-        rest = {name: n - asked.get(name, 0) for name, n in (paid or {}).items() if n > asked.get(name, 0)}
-        return self.do("conquest", cost=self.charged("military", rest) or self.names.amount("military", units), n=units)
+    def conquest(self, choice: b.Conquer) -> str:
+        """Say what a conquest costs: Military and Units; what a Free City asks is said with it."""
+        waits = self.tiles[choice.tile]["waits"]
+        asks: Cost = waits["asks"] if waits is not None and waits["what"] == "city" else {}
+        military = choice.cost.get("military", 0) - asks.get("military", 0)
+        return self.do("conquest", cost=self.cost(choice, {"military": military}), n=choice.units)
 
-    def bought(self, choice: Choice, number: int) -> str:
-        """Say what a card costs, and what pays for it where its own resource does not suffice."""
-        name, view = events.card(self.kit, number), self.scene.view
-        resource, own = self.names.paid_in(name), view["seats"][self.seat]
-        offers = [offer for shelf in view["display"] for offer in shelf if offer] + view["piles"] + [own["wonder"]]
-        cost = next((offer["now"] for offer in offers if offer and offer["card"] == name), None)
-        if cost is None:
-            return ""
-        enough = own["resources"][resource] + own["resources"]["for_wonders"] >= cost
-        return f"{self.charged(resource, None if enough else self.payment(choice), cost)}."
+    # ------------------------------------------------------------ what the parts mean
 
-    # ------------------------------------------------------------ what the numbers mean
-
-    def tile(self, number: int) -> str:
-        """Name a tile."""
-        return self.kit.tile(number)
-
-    def figure(self, kind: str, number: int) -> str:
+    def figure(self, kind: str, tile: str) -> str:
         """Name a figure on a tile."""
-        seats = self.tiles[self.tile(number)]["warlords"]
+        seats = self.tiles[tile]["warlords"]
         return figure(kind, self.scene.view["seats"][seats[0] if seats else self.seat]["civilization"])
 
-    def about(self, number: int) -> str:
+    def about(self, name: str) -> str:
         """Say what is on a tile."""
-        tile = self.tiles[self.tile(number)]
+        tile = self.tiles[name]
         needed = tile["needed"]
         kind = self.names.terrain(tile["kind"])
         owner = land.owner(self.scene, tile)
@@ -150,25 +88,17 @@ class Speech:
         head = kind if needed is None else f"{kind} {needed}"
         return ", ".join(part for part in (head, owner, told) if part)
 
-    def card(self, number: int) -> str:
-        """Name a card."""
-        return self.names.card(events.card(self.kit, number))
-
-    def at(self, number: int, slot: int) -> str:
+    def at(self, card: str, slot: int) -> str:
         """Name a card with its space in the City."""
-        return self.words("monumental-slot", name=self.card(number), slot=slot % k.SLOTS + 1)
+        return self.words("monumental-slot", name=self.names.card(card), slot=slot)
 
     def text(self, part: str, name: str) -> str:
         """Say what is printed on a component."""
         return self.names.text(part, name)
 
-    def explorer(self, number: int) -> str:
-        """Name the tile where an Explorer is."""
-        return self.tile(self.now["explorer"][self.seat][number] - 1)
-
     def row(self, slots: range) -> str:
         """Say what cards of the City would be activated, and what they give."""
-        spaces = [space for row in self.scene.view["seats"][self.seat]["city"] for space in row]
+        spaces = [space for row in self.own["city"] for space in row]
         cards = [spaces[slot][part] for slot in slots for part in ("card", "knowledge") if spaces[slot][part]]
         total: dict[str, int] = {}
         for card in cards:
@@ -177,190 +107,199 @@ class Speech:
         told = ", ".join(map(self.names.card, cards))
         return self.words("monumental-titled", title=self.names.amounts(total), text=told) if total else told
 
-    def token(self, market: int, number: int) -> str:
-        """Say what a Market token gives."""
-        found = self.kit.content.markets[market]
-        return self.names.token(found.id, found.tokens[number].id)
+    def source(self, choice: e.Use | e.Resolve) -> Said:
+        """Name what has an effect, and say the effect, or all that is printed on it."""
+        what, name = choice.what, self.names.thing({"what": choice.what, "id": choice.id})
+        if choice.slot is not None:
+            name = self.words("monumental-slot", name=name, slot=choice.slot)
+        if choice.effect is not None:
+            return name, self.names.effect(what, choice.id, choice.effect)
+        if what == "warlord":
+            content = self.names.content
+            return name, self.text("warlords", next(w.id for w in content.warlords if w.civilization == choice.id))
+        part = {"policy": "policies", "monster": "monsters", "city": "cities"}.get(what)
+        return name, "" if part is None else self.text(part, choice.id)
 
-    def source(self, at: int, clause: int) -> Said:
-        """Name what has an effect, and say the effect."""
-        found = events.source(self.kit, self.now, self.seat, at)
-        if found is None:
-            return "", ""
-        name = self.names.thing(found)
-        if "slot" in found:
-            name = self.words("monumental-slot", name=name, slot=found["slot"])
-        return name, self.names.effect(found["what"], found["id"], clause + 1)
-
-    def use(self, at: int, clause: int) -> Said:
-        """Say that an effect is used."""
-        name, effect = self.source(at, clause)
-        return self.do("use", name=name), effect
-
-    def waiting(self, entry: int) -> Said:
-        """Say what comes next."""
-        kind, argument = entry >> k.HALFWAY, entry & k.MASK
-        if kind not in (k.E_LOOT, k.E_WARLORD, k.E_ONE_OFF, k.E_MONSTER):
-            name, effect = self.source(argument >> 3, argument & 7)
-            return self.do("next", name=name), effect
-        found = events.waiting(self.kit, self.now, self.seat, entry)
-        part = {"warlord": "warlords", "policy": "policies", "monster": "monsters", "city": "cities"}.get(found["what"])
-        told = ""
-        if found["what"] == "warlord":
-            told = self.text("warlords", next(w.id for w in self.kit.content.warlords if w.civilization == found["id"]))
-        elif part is not None:
-            told = self.text(part, found["id"])
-        return self.do("next", name=self.names.thing(found)), told
-
-    def paid(self, code: int) -> str:
+    def paid(self, choice: e.Pay) -> str:
         """Say a payment."""
-        names = self.names
-        *basics, doubled, gold = amounts(code)
-        parts = [names.amount(name, n) for name, n in zip(BASICS, basics, strict=True) if n]
-        if doubled:
-            parts.append(self.do("double", n=doubled))
-        if gold:
-            parts.append(names.amount("gold", gold))
-        return self.do("pay", amounts=names.listed(parts))
+        parts = [self.names.amount(name, getattr(choice, name)) for name in BASICS if getattr(choice, name)]
+        if choice.double_gold:
+            parts.append(self.do("double", n=choice.double_gold))
+        if choice.gold:
+            parts.append(self.names.amount("gold", choice.gold))
+        return self.do("pay", amounts=self.names.listed(parts))
 
-    def chosen(self, number: int) -> str:
-        """Say one of several effects."""
-        return " ".join(cardtexts.text(self.words, (self.kit.words[number],)))
+    def exchanged(self, choice: e.Exchange) -> str:
+        """Say an exchange."""
+        given = choice.resource
+        first = self.do("double", n=1) if given == "double_gold" else self.names.amount(given, 1)
+        return self.do("exchange", first=first, second=self.names.amount(choice.into, 1))
 
-    def benefit(self, token: int, number: int) -> str:
-        """Say one of two benefits."""
-        found = events.loot(self.kit, token)
-        return self.names.benefit(found["what"], found["id"], number + 1)
 
-    def recruit(self, number: int) -> Said:
-        """Say that a Hero is recruited."""
-        hero = self.kit.content.heroes[number]
-        note = f"{self.names.amount('gold', hero.price)}. {self.text('heroes', hero.id)}"
-        return self.do("recruit", name=self.names.hero(hero.id)), note
-
-    def develop(self, number: int) -> Said:
-        """Say that a Policy is developed."""
-        policy, own = events.policy(self.kit, number), self.scene.view["seats"][self.seat]
-        cost = self.names.amount("culture", len(own["policies"]) + 1)
-        return self.do("develop", name=self.names.policy(policy)), f"{cost}. {self.text('policies', policy)}"
-
-    def outpost(self, number: int) -> str:
-        """Say what an Outpost takes; one that an effect gives takes nothing."""
-        about = self.about(number)
-        return f"{self.do('outpost-note')} · {about}" if self.scene.view["phase"] == "actions" else about
-
-    def land(self) -> str:
-        """Tell the civilization of who decides."""
-        return str(self.scene.view["seats"][self.seat]["civilization"])
-
-    def given_up(self, slot: int, below: int) -> str:
-        """Name a card of the City that is given up."""
-        number = self.now["under" if below else "city"][self.seat][slot] - 1
-        return self.do("give-up", name=self.at(number, slot))
+def _joined(parts: Iterable[str], between: str = " · ") -> str:
+    return between.join(part for part in parts if part)
 
 
 def _tile(what: str, *, told: bool = True) -> Say:
-    return lambda s, a, _: (s.do(what, tile=s.tile(a)), s.about(a) if told else "")
+    def say(s: Speech, choice: Spot) -> Said:
+        return s.do(what, tile=choice.tile), s.about(choice.tile) if told else ""
+
+    return say
 
 
-def _figure(what: str, number: int) -> Say:
-    return lambda s, a, _: (s.do(what, figure=s.figure(FIGURES[number], a), tile=s.tile(a)), "")
+def _figure(what: str) -> Say:
+    def say(s: Speech, choice: Unit | b.MoveUnit) -> Said:
+        label = s.do(what, figure=s.figure(choice.figure, choice.tile), tile=choice.tile)
+        return label, s.cost(choice) if isinstance(choice, Priced) else ""
+
+    return say
 
 
 def _card(what: str) -> Say:
-    return lambda s, a, _: (s.do(what, name=s.card(a)), s.text("cards", events.card(s.kit, a)))
+    def say(s: Speech, choice: Card | b.Acquire | b.Complete) -> Said:
+        text = s.text("cards", choice.card)
+        if isinstance(choice, Priced):
+            text = f"{s.cost(choice)}. {text}".strip()
+        return s.do(what, name=s.names.card(choice.card)), text
+
+    return say
 
 
 def _slot(what: str) -> Say:
-    return lambda s, a, b: (s.do(what, name=s.at(a, b)), s.text("cards", events.card(s.kit, a)))
+    def say(s: Speech, choice: InCity) -> Said:
+        return s.do(what, name=s.at(choice.card, choice.slot)), s.text("cards", choice.card)
+
+    return say
 
 
-def _drawn(s: Speech, a: int, b: int) -> Said:
-    said = s.do("use", name=s.card(a))
-    text = s.text("cards", events.card(s.kit, a))
-    return said, f"{s.do('spent-before')} {text}" if b else text
+def _step(what: str) -> Say:
+    def say(s: Speech, choice: b.Explore | b.Sail) -> Said:
+        return s.do(what, n=choice.explorer, tile=choice.tile), _joined([s.cost(choice), s.about(choice.tile)])
+
+    return say
 
 
-def _exchange(s: Speech, a: int, b: int) -> Said:
-    first = s.do("double", n=1) if a == DOUBLED else s.names.amount(RESOURCES[a], 1)
-    return s.do("exchange", first=first, second=s.names.amount(BASICS[b], 1)), ""
+def _plain(what: str) -> Say:
+    return lambda s, _: (s.do(what), "")
 
 
-def _collect(s: Speech, a: int, _: int) -> Said:
-    return s.do("collect", n=a + 1, tile=s.explorer(a)), ""
+def _copy(s: Speech, choice: e.Copy) -> Said:
+    if choice.what == "policy":
+        return s.do("copy", name=s.names.policy(choice.id)), s.text("policies", choice.id)
+    name = s.names.card(choice.id) if choice.slot is None else s.at(choice.id, choice.slot)
+    return s.do("copy", name=name), s.text("cards", choice.id)
 
 
-SAYINGS: dict[int, Say] = {
-    k.V_CAPITAL: _tile("capital", told=False),
-    k.V_ROW: lambda s, a, _: (s.do("row", n=a + 1), s.row(range(3 * a, 3 * a + 3))),
-    k.V_COLUMN: lambda s, a, _: (s.do("column", n=a + 1), s.row(range(a, 9, 3))),
-    k.V_ACQUIRE: _card("acquire"),
-    k.V_KEEP_WONDER: _card("keep"),
-    k.V_KEEP_KNOWLEDGE: _card("keep"),
-    k.V_COMPLETE: _card("complete"),
-    k.V_PLACE: _tile("place"),
-    k.V_DEVELOP: lambda s, a, _: s.develop(a),
-    k.V_CONQUER: _tile("conquer"),
-    k.V_FROM: _figure("from", 0),
-    k.V_WARLORD: _figure("from", 1),
-    k.V_HERO_FROM: _figure("from", 2),
-    k.V_MOVE: _figure("move", 0),
-    k.V_MOVE_WARLORD: _figure("move", 1),
-    k.V_MOVE_HERO: _figure("move", 2),
-    k.V_TO: _tile("to"),
-    k.V_OUTPOST: lambda s, a, _: (s.do("outpost", tile=s.tile(a)), s.outpost(a)),
-    k.V_WITH: lambda s, a, _: (s.do("with", who=TRIOS[a], figure=figure("warlord", s.land())), ""),
-    k.V_STEP: lambda s, a, b: (s.do("explore", n=a + 1, tile=s.tile(b)), s.about(b)),
-    k.V_SAIL: lambda s, a, b: (s.do("sail", n=a + 1, tile=s.tile(b)), s.about(b)),
-    k.V_COLLECT: _collect,
-    k.V_DEFEAT: lambda s, a, b: (
-        s.do("defeat", n=a + 1, name=s.names.monster(events.monster(s.kit, b))),
-        s.text("monsters", events.monster(s.kit, b)),
+def _drawn(s: Speech, choice: e.UseDrawn) -> Said:
+    text = s.text("cards", choice.card)
+    return s.do("use", name=s.names.card(choice.card)), text if choice.state == "fresh" else (
+        f"{s.do('spent-before')} {text}"
+    )
+
+
+def _outpost(s: Speech, choice: b.Outpost) -> Said:
+    note = s.do("outpost-note") if choice.units else ""
+    return s.do("outpost", tile=choice.tile), _joined([note, s.about(choice.tile)])
+
+
+def _named(what: str, part: str, said: str) -> Say:
+    """Say what has a price and a name: a policy, a Hero."""
+
+    def say(s: Speech, choice: Any) -> Said:  # noqa: ANN401  (its part goes by different names)
+        name = getattr(choice, part)
+        return s.do(what, name=getattr(s.names, part)(name)), f"{s.cost(choice)}. {s.text(said, name)}"
+
+    return say
+
+
+def _defeat(s: Speech, choice: b.Defeat) -> Said:
+    label = s.do("defeat", n=choice.explorer, name=s.names.monster(choice.monster))
+    return label, _joined([s.cost(choice), s.text("monsters", choice.monster)])
+
+
+def _use(s: Speech, choice: e.Use) -> Said:
+    name, effect = s.source(choice)
+    return s.do("use", name=name), effect
+
+
+def _next(s: Speech, choice: e.Resolve) -> Said:
+    name, told = s.source(choice)
+    return s.do("next", name=name), told
+
+
+def _less(s: Speech, choice: e.Less) -> Said:
+    return s.do("less", amounts=s.names.amounts({name: getattr(choice, name) for name in BASICS})), ""
+
+
+SAYINGS: dict[type[Choice], Say] = {
+    b.Capital: _tile("capital", told=False),
+    b.Row: lambda s, c: (s.do("row", n=c.row), s.row(range(3 * c.row - 3, 3 * c.row))),
+    b.Column: lambda s, c: (s.do("column", n=c.column), s.row(range(c.column - 1, 9, 3))),
+    b.Acquire: _card("acquire"),
+    b.Keep: _card("keep"),
+    b.Complete: _card("complete"),
+    b.Take: _card("take"),
+    b.Section: _card("section"),
+    b.Place: _tile("place"),
+    b.Develop: _named("develop", "policy", "policies"),
+    b.Recruit: _named("recruit", "hero", "heroes"),
+    b.Progress: lambda s, c: (s.do("progress"), s.do("progress-note", cost=s.cost(c))),
+    b.Conquer: lambda s, c: (s.do("conquer", tile=c.tile), f"{s.conquest(c)} · {s.about(c.tile)}"),
+    b.March: _figure("from"),
+    b.MoveUnit: _figure("move"),
+    b.To: _tile("to"),
+    b.Destroy: _figure("destroy"),
+    b.Lose: _figure("lose"),
+    b.Outpost: _outpost,
+    b.With: lambda s, c: (s.do("with", who=c.who, figure=figure("warlord", s.own["civilization"])), ""),
+    b.Explore: _step("explore"),
+    b.Sail: _step("sail"),
+    b.Collect: lambda s, c: (
+        s.do("collect", n=c.explorer, tile=s.own["explorers"][c.explorer - 1]["tile"]),
+        "",
     ),
-    k.V_KEEP_TOKEN: lambda s, a, b: (s.token(a, b), ""),
-    k.V_USE_TOKEN: lambda s, a, b: (s.do("use-token", name=s.names.market(events.market(s.kit, a))), s.token(a, b)),
-    k.V_USE_PRODUCTION: lambda s, _, __: (s.do("use-production"), s.names.amount("production", 1)),
-    k.V_USE: lambda s, a, b: s.use(a, b),
-    k.V_PROGRESS: lambda s, _, __: (s.do("progress"), ""),
-    k.V_END: lambda s, _, __: (s.do("pass" if s.state.setup["continuous"] else "end"), ""),
-    k.V_CHOOSE: lambda s, a, _: (s.chosen(a), ""),
-    k.V_BENEFIT: lambda s, a, b: (s.benefit(a, b), ""),
-    k.V_GAIN: lambda s, a, _: (s.do("gain", amounts=s.names.amount(BASICS[a], 1)), ""),
-    k.V_EXCHANGE: _exchange,
-    k.V_STOP: lambda s, _, __: (s.do("stop"), ""),
-    k.V_USE_DRAWN: _drawn,
-    k.V_ACTIVATE: _slot("activate"),
-    k.V_REINFORCE: _slot("reinforce"),
-    k.V_ARCHIVE: _slot("archive"),
-    k.V_DISCARD: _slot("discard"),
-    k.V_COPY: _slot("copy"),
-    k.V_COPY_POLICY: lambda s, a, _: (
-        s.do("copy", name=s.names.policy(events.policy(s.kit, a))),
-        s.text("policies", events.policy(s.kit, a)),
+    b.Defeat: _defeat,
+    b.KeepToken: lambda s, c: (s.names.token(c.market, c.token), ""),
+    b.Deploy: _tile("deploy"),
+    b.Walk: _tile("walk"),
+    b.Shelter: _tile("shelter"),
+    b.Province: _tile("province"),
+    b.Activate: _slot("activate"),
+    b.Reinforce: _slot("reinforce"),
+    b.Archive: _slot("archive"),
+    b.Discard: _slot("discard"),
+    b.GiveUp: lambda s, c: (s.do("give-up", name=s.at(c.card, c.slot)), ""),
+    e.UseToken: lambda s, c: (
+        s.do("use-token", name=s.names.market(c.market)),
+        s.names.token(c.market, c.token),
     ),
-    k.V_COPY_OTHER: _card("copy"),
-    k.V_DESTROY: _figure("destroy", 0),
-    k.V_DESTROY_WARLORD: _figure("destroy", 1),
-    k.V_TAKE: _card("take"),
-    k.V_SECTION: _card("section"),
-    k.V_RECRUIT: lambda s, a, _: s.recruit(a),
-    k.V_DEPLOY: _tile("deploy"),
-    k.V_TRADE: lambda s, a, _: (s.do("trade", n=a), ""),
-    k.V_ROUT: _figure("lose", 0),
-    k.V_ROUT_WARLORD: _figure("lose", 1),
-    k.V_ROUT_HERO: _figure("lose", 2),
-    k.V_GIVE_UP: lambda s, a, b: (s.given_up(a, b), ""),
-    k.V_WALK: _tile("walk"),
-    k.V_SHELTER: _tile("shelter"),
-    k.V_PROVINCE: _tile("province"),
+    e.UseProduction: lambda s, _: (s.do("use-production"), s.names.amount("production", 1)),
+    e.Use: _use,
+    e.UseDrawn: _drawn,
+    e.Resolve: _next,
+    e.Copy: _copy,
+    e.Pick: lambda s, c: (s.picked(c), ""),
+    e.Choose: lambda s, c: (" ".join(cardtexts.text(s.words, (c.word,))), ""),
+    e.Benefit: lambda s, c: (s.names.benefit(c.what, c.id, c.benefit), ""),
+    e.Pay: lambda s, c: (s.paid(c), ""),
+    e.Less: _less,
+    e.Gain: lambda s, c: (s.do("gain", amounts=s.names.amount(c.resource, 1)), ""),
+    e.Exchange: lambda s, c: (s.exchanged(c), ""),
+    e.Trade: lambda s, c: (s.do("trade", n=c.count), ""),
+    e.End: _plain("end"),
+    e.Pass: _plain("pass"),
+    e.Stop: _plain("stop"),
 }
 
 
 def question(say: Speech) -> str:
     """Ask what the position asks."""
     view, names = say.scene.view, say.names
-    about = view["about"]
-    said: dict[str, Any] = {"n": about.get("count") or 1}
+    asked = view["question"]
+    about = asked["about"]
+    if asked["kind"] == "word":
+        return " ".join(cardtexts.text(names.words, parse(about["effect"], BENEFIT)))
+    said: dict[str, Any] = {"n": asked["count"] or 1}
     for key in ("tile", "from", "explorer"):
         if key in about:
             said[key] = about[key]
@@ -369,8 +308,6 @@ def question(say: Speech) -> str:
     for key, name in (("card", names.card), ("market", names.market), ("hero", names.hero), ("monster", names.monster)):
         if key in about:
             said[key] = name(about[key])
-    if "what" in about:
-        said["thing"] = names.thing(about)
-    elif isinstance(about.get("token"), dict):
-        said["thing"] = names.thing(about["token"])
+    if asked["by"] is not None:
+        said["thing"] = names.thing(asked["by"])
     return names.words(f"monumental-ask-{view['phase'].replace('_', '-')}", **said)

@@ -47,7 +47,7 @@ def upper(names: Names, space: Space, slot: int, width: int) -> Text:
     head = line((mark, ACCENT), (f"{slot} ", ACCENT if space["active"] else QUIET))
     if space["card"] is None:
         return line(head, (NONE, QUIET))
-    rest = line(*gives(names, space["card"]), (READY if space["effects"] else "", GOOD))
+    rest = line(*gives(names, space["card"]), (READY if space.get("effects") else "", GOOD))
     return line(head, fitted(names.card(space["card"]), rest, width - 3, STRONG if space["active"] else Style()))
 
 
@@ -55,7 +55,7 @@ def lower(names: Names, space: Space, width: int) -> Text:
     """Draw the Knowledge below a card."""
     if space["knowledge"] is None:
         return line()
-    rest = line(*gives(names, space["knowledge"]), (READY if space["knowledge_effects"] else "", GOOD))
+    rest = line(*gives(names, space["knowledge"]), (READY if space.get("knowledge_effects") else "", GOOD))
     style = Style() if space["active"] else QUIET
     return line("  ", ("└", QUIET), fitted(names.card(space["knowledge"]), rest, width - 3, style))
 

@@ -87,7 +87,7 @@ class Names:
         return self.land(land)[0]
 
     def thing(self, what: View) -> str:
-        """Name what has effects or waits: a card, a policy, a Hero, a token, a Warlord or a Monster."""
+        """Name what has effects or waits: a card, a policy, a Hero, a token, a Market, a Warlord or a Monster."""
         kind, name = str(what.get("what", "")), str(what.get("id", ""))
         if kind == "barbarian":
             return self.words("monumental-barbarian-token", number=find(self.content.barbarians, name).front)
@@ -96,6 +96,7 @@ class Names:
             "policy": self.policy,
             "hero": self.hero,
             "city": self.city,
+            "market": self.market,
             "warlord": self.warlord,
             "monster": self.monster,
         }

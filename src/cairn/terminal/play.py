@@ -5,13 +5,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from cairn.core import CHANCE, Choice, Event, Seat, State
+from cairn.core import CHANCE, Choice, Event, Played, Seat, State
 from cairn.terminal.blocks import ACCENT, BAD, GOOD, QUIET, STRONG, Block, line, paragraph
 from cairn.terminal.command import command
 from cairn.terminal.drawing import Drawing, Hearer, Scene
 from cairn.terminal.menu import Node, completions, containing, listing, matching, plain, walk, wanted
 from cairn.terminal.screen import LOW, NARROW, Screen
-from cairn.terminal.table import Step, Table
+from cairn.terminal.table import LocalTable
 from cairn.words import Words
 
 ASKED = 7  # lines that a question needs as a rule
@@ -28,7 +28,7 @@ class Quit(Exception):  # noqa: N818  (it is no error)
 class Play:
     """One table on one screen, until the game is over or somebody quits."""
 
-    def __init__(self, table: Table, drawing: Drawing, screen: Screen, words: Words) -> None:
+    def __init__(self, table: LocalTable, drawing: Drawing, screen: Screen, words: Words) -> None:
         self.table, self.drawing, self.screen, self.words = table, drawing, screen, words
         self.you = table.people[0] if len(table.people) == 1 else None
         self._trail: list[Node] = []
@@ -284,7 +284,7 @@ class Play:
         return [line((row, QUIET)) for row in rows]
 
     def _log(
-        self, seat: Seat, width: int, room: int, steps: Sequence[Step] | None = None, *, whole: bool = False
+        self, seat: Seat, width: int, room: int, steps: Sequence[Played] | None = None, *, whole: bool = False
     ) -> Block:
         """Tell what happened since the seat's last choice, the latest last; what does not fit is left out first."""
         told: list[list[Event]] = []

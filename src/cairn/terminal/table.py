@@ -9,10 +9,9 @@ from typing import Any
 
 from cairn import bots, record
 from cairn.chance import FairChance, commitment, new_secret, unhex
-from cairn.core import CHANCE, CairnError, Choice, Content, Event, Game, Seat, State, draw, parse
-from cairn.record import Record, RecordError
+from cairn.core import CHANCE, CairnError, Choice, Content, Game, Played, Seat, State, draw, parse, play_and_tell
+from cairn.record import SUFFIX, Record, RecordError
 
-SUFFIX = ".cairn"
 AUTOMA = "Automa"  # who sits where no player does: the game plays such a seat by itself
 
 
@@ -28,17 +27,7 @@ class Participant:
         return {"name": self.name} if self.bot is None else {"name": self.name, "bot": self.bot}
 
 
-@dataclass(frozen=True)
-class Step:
-    """A choice that was played: by whom, what happened, and whether the chooser came to know something by it."""
-
-    seat: Seat
-    choice: Choice
-    events: tuple[Event, ...]
-    revealing: bool
-
-
-class Table:
+class LocalTable:
     """One game from its first draw to its result; every choice is saved as soon as it is played."""
 
     def __init__(self, game: Game, content: Content, kept: Record, folder: Path, path: Path) -> None:
@@ -50,7 +39,7 @@ class Table:
         self._rng = Random()
         self._bots = {i: bots.make(game.name, seat.bot) for i, seat in enumerate(self.seats) if seat.bot is not None}
         self.state: State
-        self.steps: list[Step]
+        self.steps: list[Played]
         self._replay(kept.choices)
 
     @classmethod
@@ -64,7 +53,7 @@ class Table:
         folder: Path,
         language: str,
         content_file: str | None = None,
-    ) -> "Table":
+    ) -> "LocalTable":
         """Begin a game: commit to a secret, draw who begins and what the set-up leaves open."""
         secret = new_secret()
         nonces = [new_secret() for person in people if person.bot is None]
@@ -96,7 +85,7 @@ class Table:
         return table
 
     @classmethod
-    def resume(cls, path: Path, games: dict[str, Game], folder: Path, content_file: str | None = None) -> "Table":
+    def resume(cls, path: Path, games: dict[str, Game], folder: Path, content_file: str | None = None) -> "LocalTable":
         """Go on with a saved game; its draws are checked and go on as they would have."""
         try:
             kept = record.load(path)
@@ -125,14 +114,8 @@ class Table:
             self._apply(draw(self.state, self._chance) if self.state.turn == CHANCE else parse(self.state, text))
 
     def _apply(self, choice: Choice) -> None:
-        seat = self.state.turn
-        if seat is None:
-            raise CairnError("the game is over")
-        events: list[Event] = []
-        unknown = self.state.hidden(seat)
-        self.state.play(choice, events.append)
+        self.steps.append(play_and_tell(self.state, choice, len(self.steps)))
         self.record.choices.append(str(choice))
-        self.steps.append(Step(seat, choice, tuple(events), not unknown <= self.state.hidden(seat)))
 
     @property
     def people(self) -> list[Seat]:
@@ -175,7 +158,7 @@ class Table:
         self._replay(self.record.choices[:-1])
         self.save()
 
-    def since(self, seat: Seat | None) -> list[Step]:
+    def since(self, seat: Seat | None) -> list[Played]:
         """Give what happened from the seat's last choice on; before its first, from anybody's first."""
         own = [i for i, step in enumerate(self.steps) if step.seat == seat]
         first = next((i for i, step in enumerate(self.steps) if step.seat != CHANCE), len(self.steps))

@@ -1,16 +1,19 @@
-import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { LocalizationProvider, ReactLocalization } from "@fluent/react";
+import type { FluentBundle } from "@fluent/bundle";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { SeatInfo } from "../protocol.gen";
-import type { GameTableProps } from "../table/types";
+import type { Choice } from "../monolyth.gen";
+import type { ChoiceGroup, SeatInfo } from "../protocol.gen";
+import { readColumns } from "../table/choices";
+import { BundleProvider, makeBundle, type Say, say } from "../words";
 import burn from "./fixtures/burn.json";
 import discard from "./fixtures/discard.json";
 import over from "./fixtures/over.json";
 import soloOver from "./fixtures/solo-over.json";
 import two from "./fixtures/two.json";
 import MonolythTable from "./MonolythTable";
-import type { MonolythView } from "./types";
+import type { MonolythEvent, MonolythView, Tried } from "./types";
+import type { TableProps } from "./usePlay";
+import { eventsOf } from "./useShown";
 import { eventSentence } from "./words";
 
 const FILES = import.meta.glob<string>("../../../src/cairn/locales/*/{common,monolyth,monolyth-web}.ftl", {
@@ -19,11 +22,9 @@ const FILES = import.meta.glob<string>("../../../src/cairn/locales/*/{common,mon
   eager: true,
 });
 
-function speak(language: string): ReactLocalization {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const [path, text] of Object.entries(FILES))
-    if (path.includes(`/${language}/`)) bundle.addResource(new FluentResource(text));
-  return new ReactLocalization([bundle]);
+function speak(language: string): FluentBundle {
+  const texts = Object.entries(FILES).flatMap(([path, text]) => (path.includes(`/${language}/`) ? [text] : []));
+  return makeBundle(language, texts);
 }
 
 const names = ["Ana", "Bo", "Chidi", "Dalia"];
@@ -32,19 +33,26 @@ interface Fixture {
   view: unknown;
   told: unknown[];
   at: number[];
-  choices: string;
+  choices: unknown[];
   turn: number | null;
+  placements: unknown;
 }
 
-function table(fixture: Fixture, change: Partial<GameTableProps<MonolythView>> = {}, language = "en") {
+/** The choice of a fixture that was played. */
+function played(fixture: Fixture, onMove: ReturnType<typeof vi.fn>): Choice | undefined {
+  expect(onMove).toHaveBeenCalledTimes(1);
+  return readColumns<Choice>(fixture.choices as ChoiceGroup[], new Set(["cells"]))[onMove.mock.calls[0]?.[0]];
+}
+
+function table(fixture: Fixture, change: Partial<TableProps> = {}, language = "en") {
   const view = fixture.view as MonolythView;
   const onMove = vi.fn();
-  const trials = ("trials" in fixture ? fixture.trials : {}) as Record<string, unknown[]>;
-  const props: GameTableProps<MonolythView> = {
+  const placements = fixture.placements as Record<string, Tried>;
+  const props: TableProps = {
     view,
-    told: fixture.told as GameTableProps["told"],
+    told: fixture.told as TableProps["told"],
     at: fixture.at as [number, number],
-    choices: fixture.choices ? fixture.choices.split("; ") : [],
+    choices: fixture.choices as ChoiceGroup[],
     turn: fixture.turn,
     you: [fixture.turn ?? 0],
     seats: view.seats.map((_, seat): SeatInfo => {
@@ -64,16 +72,17 @@ function table(fixture: Fixture, change: Partial<GameTableProps<MonolythView>> =
     reducedMotion: true,
     onMove,
     onUndo: vi.fn(),
-    trial: (seat, shape) => {
-      const answer = trials[`${seat} ${shape}`];
-      return answer ? Promise.resolve(answer) : Promise.reject(new Error("no trial"));
-    },
+    ask: (async (_: "placements", { seat, shape }: { seat: number; shape: string }) => {
+      const answer = placements[`${seat} ${shape}`];
+      if (!answer) throw new Error("not recorded");
+      return answer;
+    }) as TableProps["ask"],
     ...change,
   };
   const shown = render(
-    <LocalizationProvider l10n={speak(language)}>
+    <BundleProvider bundle={speak(language)}>
       <MonolythTable {...props} />
-    </LocalizationProvider>,
+    </BundleProvider>,
   );
   return { onMove, props, ...shown };
 }
@@ -92,8 +101,7 @@ describe("playing with the keyboard", () => {
     fireEvent.keyDown(cells[0] as Element, { key: "ArrowRight" });
     fireEvent.keyDown(cells[1] as Element, { key: "ArrowDown" });
     fireEvent.keyDown(cells[5] as Element, { key: "Enter" });
-    expect(onMove).toHaveBeenCalledTimes(1);
-    expect(two.choices.split("; ")).toContain(onMove.mock.calls[0]?.[0]);
+    expect(played(two, onMove)).toMatchObject({ do: "place", steps: 1 });
   });
 
   it("places with the short way too, and only what was offered", () => {
@@ -103,7 +111,7 @@ describe("playing with the keyboard", () => {
     press("f");
     press("n");
     press("Enter");
-    expect(two.choices.split("; ")).toContain(onMove.mock.calls[0]?.[0]);
+    expect(played(two, onMove)).toMatchObject({ do: "place", steps: 2 });
   });
 
   it("swaps for one cube, and cancels", () => {
@@ -115,7 +123,7 @@ describe("playing with the keyboard", () => {
     press("1");
     press("x");
     press("Enter");
-    expect(onMove.mock.calls[0]?.[0]).toMatch(/^1 swap /);
+    expect(played(two, onMove)).toMatchObject({ do: "swap", steps: 1 });
   });
 
   it("makes a prophecy", () => {
@@ -126,21 +134,21 @@ describe("playing with the keyboard", () => {
     const [wall] = screen.getAllByRole("button", { name: "South wall, black. Has 3, could still reach 16." });
     fireEvent.click(wall as Element);
     press("Enter");
-    expect(onMove).toHaveBeenCalledWith("prophecy 8 S");
+    expect(played(two, onMove)).toMatchObject({ do: "prophecy", value: 8, side: "S" });
   });
 
   it("takes the stone that nothing can be done with", () => {
     const { onMove } = table(discard);
     press("3");
     press("Enter");
-    expect(onMove).toHaveBeenCalledWith("3 discard");
+    expect(played(discard, onMove)).toMatchObject({ do: "discard", steps: 3 });
   });
 
   it("gives up a token", () => {
     const { onMove } = table(burn);
     fireEvent.click(screen.getByRole("button", { name: "7" }));
     fireEvent.click(screen.getByRole("button", { name: "Give up 7" }));
-    expect(onMove).toHaveBeenCalledWith("burn 7");
+    expect(played(burn, onMove)).toMatchObject({ do: "burn", value: 7 });
   });
 });
 
@@ -194,13 +202,13 @@ describe("words", () => {
   );
 
   it("tell every kind of event, to you or by name", () => {
-    const l10n = speak("en");
-    const moved = { kind: "moved", seat: 0, from: 0, to: 2, steps: 2 };
-    expect(eventSentence(moved, names, l10n)).toBe("Ana moves the crystal 2 sites.");
-    expect(eventSentence(moved, names, l10n, [0])).toBe("You move the crystal 2 sites.");
-    expect(eventSentence(moved, names, l10n, [0, 1])).toBe("Ana moves the crystal 2 sites.");
-    const steps = [...two.told, ...over.told] as { events: Record<string, unknown>[] }[];
-    for (const event of steps.flatMap((step) => step.events))
-      expect(eventSentence(event, names, l10n)).not.toMatch(/monolyth-event|\{/);
+    const bundle = speak("en");
+    const t: Say = (id, values) => say(bundle, id, values);
+    const moved: MonolythEvent = { kind: "moved", seat: 0, from: 0, to: 2, steps: 2 };
+    expect(eventSentence(t, moved, names)).toBe("Ana moves the crystal 2 sites.");
+    expect(eventSentence(t, moved, names, [0])).toBe("You move the crystal 2 sites.");
+    expect(eventSentence(t, moved, names, [0, 1])).toBe("Ana moves the crystal 2 sites.");
+    for (const event of eventsOf([...two.told, ...over.told], 0))
+      expect(eventSentence(t, event, names)).not.toMatch(/monolyth-event|\{/);
   });
 });

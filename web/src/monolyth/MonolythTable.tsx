@@ -1,8 +1,6 @@
 // The table of Monolyth: it shows the view, offers the choices it was given, and hands one of them back.
 
-import { useLocalization } from "@fluent/react";
 import { useEffect, useMemo, useRef, useState } from "react";
-import type { GameTableProps } from "../table/types";
 import type { Point } from "./choices";
 import { Icon } from "./flat/Icon";
 import { Others } from "./flat/Others";
@@ -13,6 +11,7 @@ import "./flat/stock.css";
 import "./act.css";
 import "./sheet.css";
 import "./result.css";
+import { useWords } from "../words";
 import { heldStatus } from "./PlayPanel";
 import { Result } from "./Result";
 import { RingPanel } from "./RingPanel";
@@ -20,17 +19,14 @@ import { Actions, Sheet, StockPanel, type TabName } from "./Sheet";
 import { useLook } from "./scene/look";
 import type { Eye } from "./scene/Rig";
 import { TowerPanel, VIEWS, type ViewName } from "./TowerPanel";
-import { type MonolythView, SIDES } from "./types";
 import { useKeys } from "./useKeys";
-import { usePlay } from "./usePlay";
+import { type TableProps, usePlay } from "./usePlay";
 import { eventsOf, useShown } from "./useShown";
 import { layoutFor, useSize } from "./useSize";
-import { eventSentence, stoneName, useMonoWords } from "./words";
-
-type Props = GameTableProps<MonolythView>;
+import { eventSentence, stoneName } from "./words";
 
 /** Whose board this screen works on: the one on turn if it is ours, else the one it worked on last. */
-function useOwn({ turn, you }: Props): number {
+function useOwn({ turn, you }: TableProps): number {
   const [own, setOwn] = useState(you[0] ?? 0);
   const now = turn !== null && you.includes(turn) ? turn : you.length > 0 && !you.includes(own) ? (you[0] ?? 0) : own;
   useEffect(() => setOwn(now), [now]);
@@ -38,8 +34,8 @@ function useOwn({ turn, you }: Props): number {
 }
 
 /** Says what has happened since the last state, to those who listen. */
-function useNews({ told, at, seats, you }: Props): string {
-  const { l10n } = useLocalization();
+function useNews({ told, at, seats, you }: TableProps): string {
+  const say = useWords();
   const [news, setNews] = useState("");
   const seen = useRef(at[1]);
   const moment = at.join(",");
@@ -48,28 +44,15 @@ function useNews({ told, at, seats, you }: Props): string {
     const names = seats.map((seat) => seat.name);
     const events = eventsOf(told, seen.current).filter(({ kind }) => kind !== "taken" && kind !== "closed");
     seen.current = at[1];
-    const lines = events.map((event) => eventSentence({ ...event }, names, l10n, you));
+    const lines = events.map((event) => eventSentence(say, event, names, you));
     setNews(lines.join(" "));
-  }, [moment, l10n]);
+  }, [moment, say]);
   return news;
 }
 
-/** When all is over nothing is in reach any more: no site for the crystal, no cube for a wall. */
-function concluded(view: MonolythView): MonolythView {
-  if (view.phase !== "over") return view;
-  const seats = view.seats.map((seat) => {
-    const walls = { ...seat.walls };
-    for (const side of SIDES) walls[side] = { ...walls[side], reach: walls[side].count };
-    return { ...seat, walls };
-  });
-  return { ...view, seats, reach: [] };
-}
-
-export default function MonolythTable(given: Props) {
-  const view = useMemo(() => concluded(given.view), [given.view]);
-  const props = { ...given, view };
-  const { seats, turn, you, choices, readOnly = false } = props;
-  const say = useMonoWords();
+export default function MonolythTable(props: TableProps) {
+  const { view, seats, turn, you, choices, readOnly = false } = props;
+  const say = useWords();
   const look = useLook();
   const root = useRef<HTMLDivElement>(null);
   const eye = useRef<Eye>(null);
@@ -147,7 +130,7 @@ export default function MonolythTable(given: Props) {
       else play.point(to, pin);
     },
     enter(to: Point) {
-      if (play.held?.pinned && play.move) act.confirm();
+      if (play.held?.pinned && play.move !== null) act.confirm();
       else play.point(to, true);
     },
   };

@@ -1,18 +1,20 @@
 // What can be done now: the stones in reach, the stone in hand, a prophecy, a token to give up.
 
 import type { ReactNode } from "react";
+import { type Say, useWords } from "../words";
 import { shapeCells } from "./cells";
+import { openSides } from "./choices";
 import { Icon } from "./flat/Icon";
-import { StonePicture } from "./flat/Iso";
-import { Tile } from "./flat/Rune";
+import { StonePicture } from "./flat/pictures";
+import { Tile } from "./flat/Tile";
 import { Count, wallLabel } from "./flat/Walls";
 import { Term } from "./Term";
 import { type MonolythView, SIDES } from "./types";
 import type { Held, Play } from "./usePlay";
-import { stoneName, useMonoWords, type Words } from "./words";
+import { stoneName } from "./words";
 
 export function StoneStrip({ view, play, onPick }: { view: MonolythView; play: Play; onPick(site: number): void }) {
-  const say = useMonoWords();
+  const say = useWords();
   const picked = play.mode.kind === "stone" ? play.mode.site : null;
   return (
     <ul className="mono-strip" aria-label={say("mono-in-reach")}>
@@ -22,11 +24,11 @@ export function StoneStrip({ view, play, onPick }: { view: MonolythView; play: P
         const reached = play.menu.reached.get(steps);
         const fits = reached?.poses.reduce((sum, pose) => sum + pose.fits.length, 0) ?? 0;
         // Within reach, but neither the stone nor a single cube of its colour can be placed; or the lesson wants another.
-        const stuck = !reached && play.menu.all.size > 0 && view.phase === "act";
+        const stuck = !reached && play.menu.size > 0 && view.phase === "act";
         const note = stuck
           ? say("mono-not-now")
           : reached && fits === 0
-            ? say(reached.discard ? "mono-only-discard" : "mono-only-swap")
+            ? say(reached.discard !== null ? "mono-only-discard" : "mono-only-swap")
             : "";
         return (
           <li key={site}>
@@ -41,7 +43,7 @@ export function StoneStrip({ view, play, onPick }: { view: MonolythView; play: P
               <b aria-hidden="true">{steps}</b>
               <StonePicture cells={shapeCells(stone.shape)} colour={stone.colour} />
               {note && !stuck && (
-                <small aria-hidden="true">{say(reached?.discard ? "mono-discard-short" : "swap")}</small>
+                <small aria-hidden="true">{say(reached?.discard == null ? "swap" : "mono-discard-short")}</small>
               )}
             </button>
           </li>
@@ -52,7 +54,7 @@ export function StoneStrip({ view, play, onPick }: { view: MonolythView; play: P
 }
 
 /** Where the stone lies, or why it does not. */
-export function heldStatus(say: Words, held: Held): string {
+export function heldStatus(say: Say, held: Held): string {
   if (held.discard) return say("mono-discard-hint");
   if (!held.pose) return held.steps === null ? say("mono-trying") : "";
   const reason = held.reason && say(`trial-${held.reason.why}`, { at: held.reason.at, cell: held.reason.cell });
@@ -79,7 +81,7 @@ interface Act {
 }
 
 export function HeldPanel({ held, play, yours, onFlip, onConfirm }: Act & { held: Held; yours: boolean }) {
-  const say = useMonoWords();
+  const say = useWords();
   const { stone, pose } = held;
   return (
     <div className="mono-held">
@@ -131,7 +133,7 @@ export function HeldPanel({ held, play, yours, onFlip, onConfirm }: Act & { held
           <button
             type="button"
             className="mono-button is-main"
-            disabled={!play.move}
+            disabled={play.move === null}
             aria-keyshortcuts="Enter"
             onClick={onConfirm}
           >
@@ -154,11 +156,12 @@ export function ProphecyPanel({
   play: Play;
   onConfirm(): void;
 }) {
-  const say = useMonoWords();
+  const say = useWords();
   const mode = play.mode.kind === "prophecy" ? play.mode : null;
   const seat = view.seats[own];
   const values = [...new Set(view.tokens.prophecy)].sort((a, b) => a - b);
   const can = play.menu.prophecies.size > 0;
+  const sides = openSides(play.menu, null);
   return (
     <div className="mono-prophecy">
       <fieldset className="mono-values">
@@ -189,7 +192,7 @@ export function ProphecyPanel({
           </legend>
           {SIDES.map((side) => {
             const wall = seat.walls[side];
-            const open = [...play.menu.prophecies.values()].some((sides) => sides.includes(side));
+            const open = sides.includes(side);
             return (
               <button
                 key={side}
@@ -223,7 +226,7 @@ export function ProphecyPanel({
           <button type="button" className="mono-button" onClick={() => play.cancel()}>
             {say("mono-cancel")}
           </button>
-          <button type="button" className="mono-button is-main" disabled={!play.move} onClick={onConfirm}>
+          <button type="button" className="mono-button is-main" disabled={play.move === null} onClick={onConfirm}>
             <Icon name="prophecy" />
             {mode?.value && mode.side
               ? say("mono-foretell", { value: mode.value, side: mode.side })
@@ -236,13 +239,13 @@ export function ProphecyPanel({
 }
 
 export function BurnPanel({ play, onConfirm }: { play: Play; onConfirm(): void }) {
-  const say = useMonoWords();
+  const say = useWords();
   const chosen = play.mode.kind === "burn" ? play.mode.value : null;
   return (
     <div className="mono-prophecy">
       <fieldset className="mono-values">
         <legend>{say("ask-burn")}</legend>
-        {play.menu.burns.map((value) => (
+        {[...play.menu.burns.keys()].map((value) => (
           <button
             key={value}
             type="button"
@@ -255,7 +258,7 @@ export function BurnPanel({ play, onConfirm }: { play: Play; onConfirm(): void }
         ))}
       </fieldset>
       <div className="mono-buttons">
-        <button type="button" className="mono-button is-main" disabled={!play.move} onClick={onConfirm}>
+        <button type="button" className="mono-button is-main" disabled={play.move === null} onClick={onConfirm}>
           {chosen === null ? say("mono-burn-none") : say("mono-burn", { value: chosen })}
         </button>
       </div>

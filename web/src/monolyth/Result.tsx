@@ -2,11 +2,11 @@
 
 import { useEffect, useState } from "react";
 import type { SeatInfo } from "../protocol.gen";
+import { useWords } from "../words";
 import { Icon } from "./flat/Icon";
-import { Tile } from "./flat/Rune";
+import { Tile } from "./flat/Tile";
 import { Count, WallPicture, wallState } from "./flat/Walls";
 import { type MonolythView, SIDES } from "./types";
-import { useMonoWords } from "./words";
 
 const BEAT = 420;
 
@@ -26,7 +26,7 @@ export function margin(view: MonolythView): number {
 }
 
 export function Result({ view, seats, you, counting, onClose }: ResultProps) {
-  const say = useMonoWords();
+  const say = useWords();
   const walls = view.seats.length * SIDES.length;
   const all = walls + 2;
   const [told, setTold] = useState(counting ? 0 : all);

@@ -1,9 +1,10 @@
 // The ring of sites: a scene with a button over every stone, and in the middle what all play for.
 
 import { useMemo, useRef } from "react";
+import { useWords } from "../words";
 import { shapeCells } from "./cells";
 import { Icon } from "./flat/Icon";
-import { StonePicture } from "./flat/Iso";
+import { StonePicture } from "./flat/pictures";
 import { StructureCard } from "./flat/StructureCard";
 import type { Look } from "./scene/look";
 import RingScene, { ringCamera, ringSpot, sitePlace } from "./scene/RingScene";
@@ -11,7 +12,7 @@ import { Term } from "./Term";
 import type { MonolythEvent, MonolythView, SeatView } from "./types";
 import type { Play } from "./usePlay";
 import { canDraw, useSize } from "./useSize";
-import { stoneName, useMonoWords } from "./words";
+import { stoneName } from "./words";
 
 interface RingPanelProps {
   view: MonolythView;
@@ -26,7 +27,7 @@ interface RingPanelProps {
 }
 
 export function RingPanel({ view, seat, play, look, lively, event, full, onPick, onStock }: RingPanelProps) {
-  const say = useMonoWords();
+  const say = useWords();
   const box = useRef<HTMLDivElement>(null);
   const size = useSize(box);
   const camera = useMemo(() => ringCamera(size.width || 1, size.height || 1), [size]);

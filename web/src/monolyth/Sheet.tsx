@@ -1,6 +1,7 @@
 // Where the player acts: a bar on a wide table, a sheet with tabs on a narrow one.
 
 import { type KeyboardEvent, type ReactNode, useRef } from "react";
+import { useWords } from "../words";
 import { Icon, type IconName } from "./flat/Icon";
 import { Lid, Tokens } from "./flat/Stock";
 import { StructureCard } from "./flat/StructureCard";
@@ -8,7 +9,6 @@ import { Walls } from "./flat/Walls";
 import { BurnPanel, HeldPanel, Key, Prompt, ProphecyPanel, StoneStrip } from "./PlayPanel";
 import type { MonolythView, SeatView } from "./types";
 import type { Play } from "./usePlay";
-import { useMonoWords } from "./words";
 
 interface ActionsProps {
   view: MonolythView;
@@ -25,15 +25,15 @@ interface ActionsProps {
 }
 
 function usePrompt({ play, yours, prompt, view }: ActionsProps): string {
-  const say = useMonoWords();
+  const say = useWords();
   if (!yours || view.phase !== "act") return prompt;
-  const stuck = [...play.menu.reached.values()].some((reached) => reached.discard);
+  const stuck = [...play.menu.reached.values()].some((reached) => reached.discard !== null);
   if (stuck) return say("mono-prompt-discard");
   return say(play.menu.prophecies.size > 0 ? "mono-prompt-act" : "mono-prompt-stone");
 }
 
 function ProphecyButton({ play, onProphesy }: Pick<ActionsProps, "play" | "onProphesy">) {
-  const say = useMonoWords();
+  const say = useWords();
   if (play.menu.prophecies.size === 0) return null;
   return (
     <button type="button" className="mono-button" aria-keyshortcuts="p" onClick={onProphesy}>
@@ -52,7 +52,7 @@ export function Actions(props: ActionsProps) {
         <ProphecyPanel view={view} own={own} play={play} onConfirm={onConfirm} />
       </div>
     );
-  if (play.menu.burns.length > 0)
+  if (play.menu.burns.size > 0)
     return (
       <div className="mono-actions">
         <BurnPanel play={play} onConfirm={onConfirm} />
@@ -95,11 +95,11 @@ interface SheetProps extends ActionsProps {
 
 export function Sheet(props: SheetProps) {
   const { view, own, play, yours, tab, seat, others, onPick, onFlip, onConfirm, onProphesy, onTab } = props;
-  const say = useMonoWords();
+  const say = useWords();
   const prompt = usePrompt(props);
   const buttons = useRef(new Map<TabName, HTMLButtonElement>());
   const tabs = TABS.filter((one) => one !== "others" || view.players > 1);
-  const burning = play.menu.burns.length > 0;
+  const burning = play.menu.burns.size > 0;
 
   const onKeyDown = (event: KeyboardEvent) => {
     const by = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
@@ -172,7 +172,7 @@ export function Sheet(props: SheetProps) {
 
 /** What is left, over the ring of the wide table. */
 export function StockPanel({ view, onClose }: { view: MonolythView; onClose(): void }) {
-  const say = useMonoWords();
+  const say = useWords();
   return (
     <section className="mono-stock" aria-label={say("mono-stock")}>
       <header>

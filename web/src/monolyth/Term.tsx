@@ -1,14 +1,14 @@
 // A word of the game that explains itself: by pointing at it, by tapping it, or when it has the focus.
 
 import { type ReactNode, useId, useRef } from "react";
-import { useMonoWords } from "./words";
+import { useWords } from "../words";
 
 export type TermName = "crystal" | "structure" | "level" | "supply" | "prophecy" | "lid" | "wall" | "points";
 
 const GAP = 6;
 
 export function Term({ name, children }: { name: TermName; children: ReactNode }) {
-  const say = useMonoWords();
+  const say = useWords();
   const id = useId();
   const word = useRef<HTMLElement>(null);
   const note = useRef<HTMLSpanElement>(null);

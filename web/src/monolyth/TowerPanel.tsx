@@ -1,12 +1,13 @@
 // One player's tower, large: as a scene, apart, as x-ray, as four walls, as a plan.
 
 import { type RefObject, useCallback, useMemo, useRef } from "react";
-import type { Point } from "./choices";
+import { useWords } from "../words";
+import { openSides, type Point } from "./choices";
 import { Icon, type IconName } from "./flat/Icon";
-import { TowerPicture } from "./flat/Iso";
 import { Plan } from "./flat/Plan";
-import { Tile } from "./flat/Rune";
+import { TowerPicture } from "./flat/pictures";
 import { structureStatus } from "./flat/StructureCard";
+import { Tile } from "./flat/Tile";
 import { Count, WallBar, Walls, wallLabel } from "./flat/Walls";
 import type { Look } from "./scene/look";
 import type { Eye } from "./scene/Rig";
@@ -16,7 +17,6 @@ import { type MonolythView, SIDES, type Side } from "./types";
 import type { Play } from "./usePlay";
 import type { Shown } from "./useShown";
 import { canDraw } from "./useSize";
-import { useMonoWords } from "./words";
 
 export const VIEWS = ["orbit", "exploded", "xray", "walls", "plan"] as const;
 export type ViewName = (typeof VIEWS)[number];
@@ -41,7 +41,7 @@ interface TowerPanelProps {
 
 export function TowerPanel(props: TowerPanelProps) {
   const { view, shown, looked, own, name, play, look, mode, eye } = props;
-  const say = useMonoWords();
+  const say = useWords();
   const seat = view.seats[looked];
   const chips = useRef(new Map<Side, HTMLElement>());
   const wheel = useRef(0);
@@ -71,11 +71,7 @@ export function TowerPanel(props: TowerPanelProps) {
   if (event?.kind === "level" && event.seat === looked) glow = { level: event.level };
   if (event?.kind === "structure" && event.seat === looked) glow = "structure";
   const foretelling = play.mode.kind === "prophecy" && looked === own ? play.mode : null;
-  const openSides = foretelling
-    ? foretelling.value === null
-      ? [...new Set([...play.menu.prophecies.values()].flat())]
-      : (play.menu.prophecies.get(foretelling.value) ?? [])
-    : [];
+  const open = foretelling ? openSides(play.menu, foretelling.value) : [];
   const scene = mode === "orbit" || mode === "exploded" || mode === "xray";
 
   return (
@@ -99,7 +95,7 @@ export function TowerPanel(props: TowerPanelProps) {
             ghost={ghost}
             latest={latest}
             glow={glow}
-            lit={foretelling?.side ? [foretelling.side] : openSides}
+            lit={foretelling?.side ? [foretelling.side] : open}
             lively={shown.lively || (held === null && looked === own)}
             eye={eye}
             aiming={held !== null}
@@ -107,9 +103,7 @@ export function TowerPanel(props: TowerPanelProps) {
             onPoint={props.onPoint}
           />
         )}
-        {scene && !canDraw() && (
-          <TowerPicture levels={seat.cubes} edges={SIDES.map((side) => seat.walls[side].colour)} />
-        )}
+        {scene && !canDraw() && <TowerPicture seat={seat} />}
         {mode === "walls" && <Walls seat={seat} />}
         {mode === "plan" && (
           <Plan
@@ -126,7 +120,7 @@ export function TowerPanel(props: TowerPanelProps) {
         {scene &&
           SIDES.map((side) => {
             const wall = seat.walls[side];
-            const can = openSides.includes(side);
+            const can = open.includes(side);
             return (
               <button
                 key={side}

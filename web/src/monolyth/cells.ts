@@ -20,11 +20,6 @@ export function cellName({ x, y, z }: Cell): string {
   return `${columnName(x, y)}/${z + 1}`;
 }
 
-/** The notation sorts the cells of a stone as text. */
-export function cellNames(cells: readonly Cell[]): string[] {
-  return cells.map(cellName).sort();
-}
-
 const order = (a: Cell, b: Cell) => a.x - b.x || a.y - b.y || a.z - b.z;
 
 /** Moves a stone to the corner of space, so that two stones that lie alike become equal. */
@@ -58,7 +53,7 @@ export function extent(cells: readonly Cell[]): Cell {
   return { x: high("x"), y: high("y"), z: high("z") };
 }
 
-// How the stones of the box look. Only for drawing: a stone of an own content file is drawn from what its trial tells.
+// How the stones of the box look. Only for drawing: a stone of an own content file is drawn as the server answers.
 const KNOWN: Record<string, string> = {
   M1: "000",
   D2: "000 100",

@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { cellNames, parseCell, poseKey, shapeCells, tipped, turned } from "./cells";
+import type { Choice } from "../monolyth.gen";
+import type { ChoiceGroup } from "../protocol.gen";
+import { readColumns } from "../table/choices";
+import { cellName, parseCell, poseKey, shapeCells, tipped, turned } from "./cells";
 import {
   blockedAt,
   cycled,
@@ -7,18 +10,22 @@ import {
   middle,
   nearest,
   nextFitting,
-  placeMove,
+  offered,
+  openSides,
   readChoices,
-  swapMove,
-  trialPoses,
+  triedPoses,
 } from "./choices";
 import burn from "./fixtures/burn.json";
 import discard from "./fixtures/discard.json";
 import four from "./fixtures/four.json";
 import two from "./fixtures/two.json";
-import type { TrialPose } from "./types";
+import type { Tried } from "./types";
 
-const lines = (fixture: { choices: string }) => fixture.choices.split("; ");
+/** A stone that can be placed in these ways. */
+const places = (...cells: string[]): ChoiceGroup[] => [
+  { do: "place", n: cells.length, all: { steps: 1, shape: "D2" }, each: { cells } },
+];
+const posesOf = (groups: ChoiceGroup[]) => readChoices(groups).reached.get(1)?.poses ?? [];
 
 describe("reading choices", () => {
   it.each([
@@ -27,31 +34,52 @@ describe("reading choices", () => {
     ["burn", burn],
     ["discard", discard],
   ])("finds every choice of %s again, and no other", (_, fixture) => {
-    const menu = readChoices(lines(fixture));
-    const made: string[] = menu.burns.map((value) => `burn ${value}`);
-    for (const [value, sides] of menu.prophecies) for (const side of sides) made.push(`prophecy ${value} ${side}`);
-    for (const { steps, shape, poses, swaps, discard } of menu.reached.values()) {
-      if (discard) made.push(`${steps} discard`);
-      for (const fit of swaps) made.push(swapMove(steps, fit));
-      for (const pose of poses) for (const fit of pose.fits) made.push(placeMove(steps, shape ?? "", fit));
+    const groups = fixture.choices as unknown as ChoiceGroup[];
+    const menu = readChoices(groups);
+    const made: unknown[] = [...menu.burns].map(([value, pick]) => ({ do: "burn", value, pick }));
+    for (const [value, sides] of menu.prophecies)
+      for (const [side, pick] of sides) made.push({ do: "prophecy", value, side, pick });
+    for (const { steps, poses, swaps, discard } of menu.reached.values()) {
+      if (discard !== null) made.push({ do: "discard", steps, pick: discard });
+      for (const { names, pick } of swaps) made.push({ do: "swap", steps, cell: names[0], pick });
+      for (const { names, pick } of poses.flatMap((pose) => pose.fits))
+        made.push({ do: "place", steps, shape: expect.any(String), cells: names, pick });
     }
-    expect(made.sort()).toEqual(lines(fixture).sort());
+    const choices = readColumns<Choice>(groups, new Set(["cells"]));
+    expect(menu.size).toBe(choices.length);
+    expect(made).toHaveLength(choices.length);
+    expect(choices).toEqual(expect.arrayContaining(made));
+  });
+
+  it("knows for which walls a prophecy can be made", () => {
+    const menu = readChoices([
+      { do: "prophecy", n: 2, all: { value: 7 }, each: { side: ["N", "W"] } },
+      { do: "prophecy", n: 1, all: { value: 8, side: "W" }, each: {} },
+    ]);
+    expect(openSides(menu, null)).toEqual(["N", "W"]);
+    expect(openSides(menu, 8)).toEqual(["W"]);
+    expect(openSides(menu, 9)).toEqual([]);
   });
 
   it("groups placements that lie alike", () => {
-    const { poses } = readChoices(["1 D2 a1/1 b1/1", "1 D2 a2/1 b2/1", "1 D2 a1/1 a2/1"]).reached.get(1) ?? {
-      poses: [],
-    };
+    const poses = posesOf(places("a1/1 b1/1", "a2/1 b2/1", "a1/1 a2/1"));
     expect(poses.map((pose) => pose.fits.length)).toEqual([2, 1]);
   });
 });
 
-describe("a trial", () => {
-  const answer = trialPoses(two.trials["0 L3"] as TrialPose[]);
+describe("a stone that is tried", () => {
+  const answer = triedPoses(two.placements["0 L3"] as Tried);
 
   it("knows every way a corner can lie", () => {
     expect(answer).toHaveLength(12);
     expect(new Set(answer.map((pose) => pose.key)).size).toBe(12);
+  });
+
+  it("can be placed only where that is offered", () => {
+    const fit = answer.flatMap((pose) => pose.fits)[0];
+    const kept = offered(answer, posesOf(places(fit?.names.join(" ") ?? "", "a1/9 b1/9")));
+    expect(kept).toHaveLength(12);
+    expect(kept.flatMap((pose) => pose.fits)).toEqual([{ ...fit, pick: 0 }]);
   });
 
   it("says why a pose does not fit", () => {
@@ -99,14 +127,14 @@ describe("turning", () => {
   });
 
   it("passes over ways to lie that fit nowhere", () => {
-    const { poses } = readChoices(["1 L3 a1/1 a2/1 b1/1", "1 L3 a2/1 b1/1 b2/1"]).reached.get(1) ?? { poses: [] };
+    const poses = posesOf(places("a1/1 a2/1 b1/1", "a2/1 b1/1 b2/1"));
     expect(cycled(poses, "000 010 100", turned)?.key).toBe("010 100 110");
     expect(cycled(poses, "nothing", turned)).toBeUndefined();
   });
 });
 
 describe("snapping", () => {
-  const { poses } = readChoices(["1 D2 a1/1 b1/1", "1 D2 b1/1 c1/1", "1 D2 c4/1 d4/1"]).reached.get(1) ?? { poses: [] };
+  const poses = posesOf(places("a1/1 b1/1", "b1/1 c1/1", "c4/1 d4/1"));
   const fits = poses[0]?.fits ?? [];
 
   it("takes the placement nearest the pointer", () => {
@@ -117,6 +145,6 @@ describe("snapping", () => {
   });
 
   it("names cells as the notation does", () => {
-    expect(cellNames([parseCell("b1/1"), parseCell("a1/2")])).toEqual(["a1/2", "b1/1"]);
+    expect(["a1/2", "d4/1"].map(parseCell).map(cellName)).toEqual(["a1/2", "d4/1"]);
   });
 });

@@ -1,11 +1,16 @@
-// Reads the choices that the server offers. No rule is written here: what is not in the list cannot be played.
+// Reads the choices that the server offers. No rule is written here: what is not among them cannot be played.
 
-import { type Cell, cellNames, parseCell, poseKey, settled } from "./cells";
-import type { Blocked, Side, TrialPose } from "./types";
+import type { Choice } from "../monolyth.gen";
+import type { ChoiceGroup } from "../protocol.gen";
+import { readColumns } from "../table/choices";
+import { type Cell, parseCell, poseKey, settled } from "./cells";
+import type { Blocked, Side, Tried } from "./types";
 
 export interface Placement {
   cells: Cell[];
   names: string[];
+  /** The number of the choice to place it here; null where it is only tried. */
+  pick: number | null;
 }
 
 /** One way a stone can lie, with every place where it may lie so. */
@@ -19,21 +24,24 @@ export interface Pose {
 /** What can be done with the stone that so many steps reach. */
 export interface Reached {
   steps: number;
-  shape: string | null;
   poses: Pose[];
   swaps: Placement[];
-  discard: boolean;
+  /** The number of the choice to discard it. */
+  discard: number | null;
 }
 
+/** All that can be chosen, each with its number. */
 export interface Menu {
+  size: number;
   reached: Map<number, Reached>;
-  prophecies: Map<number, Side[]>;
-  burns: number[];
-  all: ReadonlySet<string>;
+  prophecies: Map<number, Map<Side, number>>;
+  burns: Map<number, number>;
 }
 
-export function placement(names: readonly string[]): Placement {
-  return { cells: names.map(parseCell), names: [...names].sort() };
+const LISTS = new Set(["cells"]);
+
+function placement(names: readonly string[], pick: number | null): Placement {
+  return { cells: names.map(parseCell), names: [...names].sort(), pick };
 }
 
 function addFit(poses: Pose[], fit: Placement): void {
@@ -43,44 +51,62 @@ function addFit(poses: Pose[], fit: Placement): void {
   else poses.push({ key, cells: settled(fit.cells), fits: [fit], blocked: [] });
 }
 
-export function readChoices(choices: readonly string[]): Menu {
-  const menu: Menu = { reached: new Map(), prophecies: new Map(), burns: [], all: new Set(choices) };
+function reach(menu: Menu, steps: number): Reached {
+  const reached = menu.reached.get(steps) ?? { steps, poses: [], swaps: [], discard: null };
+  menu.reached.set(steps, reached);
+  return reached;
+}
+
+function foretell(menu: Menu, value: number): Map<Side, number> {
+  const sides = menu.prophecies.get(value) ?? new Map<Side, number>();
+  menu.prophecies.set(value, sides);
+  return sides;
+}
+
+export function readChoices(groups: readonly ChoiceGroup[]): Menu {
+  const choices = readColumns<Choice>(groups, LISTS);
+  const menu: Menu = { size: choices.length, reached: new Map(), prophecies: new Map(), burns: new Map() };
   for (const choice of choices) {
-    const [first = "", second = "", ...rest] = choice.split(" ");
-    if (first === "prophecy") {
-      const value = Number(second);
-      menu.prophecies.set(value, [...(menu.prophecies.get(value) ?? []), rest[0] as Side]);
-    } else if (first === "burn") {
-      menu.burns.push(Number(second));
-    } else if (/^\d+$/.test(first)) {
-      const steps = Number(first);
-      const reached = menu.reached.get(steps) ?? { steps, shape: null, poses: [], swaps: [], discard: false };
-      menu.reached.set(steps, reached);
-      if (second === "discard") reached.discard = true;
-      else if (second === "swap") reached.swaps.push(placement(rest));
-      else {
-        reached.shape = second;
-        addFit(reached.poses, placement(rest));
-      }
+    switch (choice.do) {
+      case "place":
+        addFit(reach(menu, choice.steps).poses, placement(choice.cells, choice.pick));
+        break;
+      case "swap":
+        reach(menu, choice.steps).swaps.push(placement([choice.cell], choice.pick));
+        break;
+      case "discard":
+        reach(menu, choice.steps).discard = choice.pick;
+        break;
+      case "prophecy":
+        foretell(menu, choice.value).set(choice.side, choice.pick);
+        break;
+      case "burn":
+        menu.burns.set(choice.value, choice.pick);
+        break;
     }
   }
   return menu;
 }
 
-export function placeMove(steps: number, shape: string, fit: Placement): string {
-  return `${steps} ${shape} ${cellNames(fit.cells).join(" ")}`;
+/** The walls for which a prophecy can be made: of this value, or of any. */
+export function openSides({ prophecies }: Menu, value: number | null): Side[] {
+  const found = value === null ? [...prophecies.values()] : [prophecies.get(value)];
+  return [...new Set(found.flatMap((sides) => [...(sides?.keys() ?? [])]))];
 }
 
-export function swapMove(steps: number, fit: Placement): string {
-  return `${steps} swap ${fit.names[0]}`;
-}
-
-/** All poses of a trial, those that fit nowhere included. */
-export function trialPoses(answer: readonly TrialPose[]): Pose[] {
-  return answer.map(({ pose, fits, blocked }) => {
-    const cells = settled(pose.map(([x, y, z]) => ({ x, y, z })));
-    return { key: poseKey(cells), cells, fits: fits.map(placement), blocked };
+/** All poses of a stone that was tried, those that fit nowhere included. */
+export function triedPoses(answer: Tried): Pose[] {
+  return answer.poses.map(({ pose, fits, blocked }) => {
+    const cells = settled(pose.map(([x = 0, y = 0, z = 0]) => ({ x, y, z })));
+    return { key: poseKey(cells), cells, fits: fits.map((fit) => placement(fit.cells, null)), blocked };
   });
+}
+
+/** Keep of a tried stone's placements those that are offered: the choices have the last word. */
+export function offered(tried: readonly Pose[], offers: readonly Pose[]): Pose[] {
+  const lies = (fit: Placement) => fit.names.join(" ");
+  const known = new Map(offers.flatMap((pose) => pose.fits.map((fit) => [lies(fit), fit])));
+  return tried.map((pose) => ({ ...pose, fits: pose.fits.flatMap((fit) => known.get(lies(fit)) ?? []) }));
 }
 
 /** The way to lie with which a stone is first shown: the flattest of those that fit in most places. */
@@ -99,8 +125,8 @@ export function nextFitting(poses: readonly Pose[], key: string): Pose | undefin
 }
 
 /**
- * Follows a turn of the stone through the poses that are known, to the first that differs. Without a trial only those
- * are known that fit somewhere, so the turn goes on until it meets one.
+ * Follows a turn of the stone through the poses that are known, to the first that differs. Before it was tried only
+ * those are known that fit somewhere, so the turn goes on until it meets one.
  */
 export function cycled(poses: readonly Pose[], key: string, turn: (cells: Cell[]) => Cell[]): Pose | undefined {
   let cells = poses.find((pose) => pose.key === key)?.cells;

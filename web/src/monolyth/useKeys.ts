@@ -95,7 +95,7 @@ function press(event: KeyboardEvent, keys: Keys): boolean {
       keys.undo?.();
       return keys.undo !== null;
     case "Enter":
-      if (!play.move) return false;
+      if (play.move === null) return false;
       keys.confirm();
       return true;
     case "Escape":

@@ -1,6 +1,7 @@
 // What the player is about to do: a stone in hand, a prophecy in the making. Nothing counts until it is confirmed.
 
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import type { Queries } from "../monolyth.gen";
 import type { GameTableProps } from "../table/types";
 import { type Cell, isKnownShape, learnShape, poseKey, tipped, turned } from "./cells";
 import {
@@ -10,15 +11,16 @@ import {
   type Menu,
   nearest,
   nextFitting,
+  offered,
   type Placement,
   type Point,
   type Pose,
-  placeMove,
   readChoices,
-  swapMove,
-  trialPoses,
+  triedPoses,
 } from "./choices";
-import type { Blocked, MonolythView, Side, Stone, TrialPose } from "./types";
+import type { Blocked, MonolythView, Side, Stone } from "./types";
+
+export type TableProps = GameTableProps<MonolythView, Queries>;
 
 export type Mode =
   | { kind: "idle" }
@@ -42,17 +44,16 @@ export interface Held {
   point: Point;
   pinned: boolean;
   canSwap: boolean;
-  canPlace: boolean;
   discard: boolean;
-  move: string | null;
+  move: number | null;
 }
 
 export interface Play {
   mode: Mode;
   menu: Menu;
   held: Held | null;
-  /** The choice that Place or Confirm would send. */
-  move: string | null;
+  /** The number of the choice that Place or Confirm would play. */
+  move: number | null;
   pick(site: number): void;
   point(to: Point, pin?: boolean): void;
   turn(back?: boolean): void;
@@ -69,56 +70,51 @@ export interface Play {
 const MIDDLE: Point = { x: 2, y: 2 };
 const IDLE: Mode = { kind: "idle" };
 
-/** Trial answers for the position at hand, asked for when a stone is first looked at. */
-function useTrials(props: GameTableProps<MonolythView>, seat: number) {
+/** How stones would lie in the position at hand, asked for when a stone is first looked at. */
+function useTried(props: TableProps, seat: number) {
   const [answers, setAnswers] = useState<{ at: string; poses: Map<string, Pose[]> }>({ at: "", poses: new Map() });
   const asked = useRef(new Set<string>());
   const at = `${props.at.join(",")},${seat}`;
-  const { trial } = props;
-  const ask = useCallback(
+  const { ask } = props;
+  const look = useCallback(
     (shape: string) => {
       const key = `${at} ${shape}`;
       if (asked.current.has(key)) return;
       asked.current.add(key);
-      trial(seat, shape).then(
+      ask("placements", { seat, shape }).then(
         (answer) => {
-          const poses = trialPoses(answer as TrialPose[]);
+          const poses = triedPoses(answer);
           const first = poses[0];
           if (first) learnShape(shape, first.cells);
           setAnswers((old) => ({ at, poses: new Map(old.at === at ? old.poses : []).set(shape, poses) }));
         },
-        // A table that answers no trials (a replay, a lost connection) can still be played by its choices.
+        // A table that answers nothing (a replay, a lost connection) can still be played by its choices.
         () => asked.current.delete(key),
       );
     },
-    [at, seat, trial],
+    [at, seat, ask],
   );
-  return { ask, poses: answers.at === at ? answers.poses : NONE };
+  return { look, poses: answers.at === at ? answers.poses : NONE };
 }
 const NONE: ReadonlyMap<string, Pose[]> = new Map();
 
-/** Keeps of a trial's placements those that can really be chosen, so that the list of choices has the last word. */
-function offered(poses: Pose[], allowed: (fit: Placement) => boolean): Pose[] {
-  return poses.map((pose) => ({ ...pose, fits: pose.fits.filter(allowed) }));
-}
-
-export function usePlay(props: GameTableProps<MonolythView>, seat: number): Play {
+export function usePlay(props: TableProps, seat: number): Play {
   const { view, choices, at, onMove } = props;
   const menu = useMemo(() => readChoices(choices), [choices]);
   const [mode, setMode] = useState<Mode>(IDLE);
-  const trials = useTrials(props, seat);
-  const { ask } = trials;
+  const tried = useTried(props, seat);
+  const { look } = tried;
   const moment = at.join(",");
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new position ends whatever was being prepared, at once: a key may come before the screen is painted.
   useLayoutEffect(() => setMode(IDLE), [moment]);
   useEffect(() => {
-    for (const stone of view.sites) if (stone && !isKnownShape(stone.shape)) ask(stone.shape);
-  }, [view.sites, ask]);
+    for (const stone of view.sites) if (stone && !isKnownShape(stone.shape)) look(stone.shape);
+  }, [view.sites, look]);
 
   const held = useMemo(
-    () => (mode.kind === "stone" ? holding(mode, view, menu, trials.poses) : null),
-    [mode, view, menu, trials.poses],
+    () => (mode.kind === "stone" ? holding(mode, view, menu, tried.poses) : null),
+    [mode, view, menu, tried.poses],
   );
   const change = useCallback(
     (how: (mode: Mode & { kind: "stone" }) => Mode) => setMode((old) => (old.kind === "stone" ? how(old) : old)),
@@ -130,9 +126,9 @@ export function usePlay(props: GameTableProps<MonolythView>, seat: number): Play
   };
 
   let move = held?.move ?? null;
-  if (mode.kind === "prophecy" && mode.value !== null && mode.side) move = `prophecy ${mode.value} ${mode.side}`;
-  if (mode.kind === "burn" && mode.value !== null) move = `burn ${mode.value}`;
-  if (move && !menu.all.has(move)) move = null;
+  if (mode.kind === "prophecy" && mode.value !== null && mode.side)
+    move = menu.prophecies.get(mode.value)?.get(mode.side) ?? null;
+  if (mode.kind === "burn" && mode.value !== null) move = menu.burns.get(mode.value) ?? null;
 
   return {
     mode,
@@ -142,8 +138,8 @@ export function usePlay(props: GameTableProps<MonolythView>, seat: number): Play
     pick(site) {
       const stone = view.sites[site];
       if (!stone) return;
-      ask(stone.shape);
-      ask("M1");
+      look(stone.shape);
+      look("M1");
       const steps = stepsTo(view, site);
       const reached = steps === null ? undefined : menu.reached.get(steps);
       const swap = reached !== undefined && reached.poses.length === 0 && reached.swaps.length > 0;
@@ -177,7 +173,7 @@ export function usePlay(props: GameTableProps<MonolythView>, seat: number): Play
     },
     burn: (value) => setMode({ kind: "burn", value }),
     confirm() {
-      if (!move || props.readOnly) return;
+      if (move === null || props.readOnly) return;
       setMode(IDLE);
       onMove(move);
     },
@@ -195,28 +191,22 @@ function holding(
   mode: Mode & { kind: "stone" },
   view: MonolythView,
   menu: Menu,
-  trials: ReadonlyMap<string, Pose[]>,
+  answers: ReadonlyMap<string, Pose[]>,
 ): Held | null {
   const stone = view.sites[mode.site];
   if (!stone) return null;
   const steps = stepsTo(view, mode.site);
   const reached = steps === null ? undefined : menu.reached.get(steps);
   const { swap } = mode;
-  const tried = trials.get(swap ? "M1" : stone.shape);
-  let poses: Pose[];
-  if (reached && steps !== null) {
+  const tried = answers.get(swap ? "M1" : stone.shape);
+  let poses = tried ?? [];
+  if (reached) {
     const own = swap ? [{ key: poseKey(single), cells: single, fits: reached.swaps, blocked: [] }] : reached.poses;
-    const move = (fit: Placement) => (swap ? swapMove(steps, fit) : placeMove(steps, stone.shape, fit));
-    poses = tried ? offered(tried, (fit) => menu.all.has(move(fit))) : own;
-  } else poses = tried ?? [];
+    poses = tried ? offered(tried, own) : own;
+  }
   const pose = poses.find((one) => one.key === mode.pose) ?? firstPose(poses);
   const point = mode.point ?? MIDDLE;
   const ghost = pose && nearest(pose.fits, point);
-  const canPlace = reached !== undefined && (reached.poses.length > 0 || reached.swaps.length > 0);
-  let move: string | null = null;
-  if (reached?.discard) move = `${reached.steps} discard`;
-  else if (reached && ghost)
-    move = swap ? swapMove(reached.steps, ghost) : placeMove(reached.steps, stone.shape, ghost);
   return {
     stone,
     site: mode.site,
@@ -231,8 +221,7 @@ function holding(
     point,
     pinned: mode.pinned,
     canSwap: reached ? reached.swaps.length > 0 && (reached.poses.length > 0 || !swap) : view.supply[stone.colour] > 0,
-    canPlace,
-    discard: reached?.discard ?? false,
-    move,
+    discard: reached !== undefined && reached.discard !== null,
+    move: reached?.discard ?? ghost?.pick ?? null,
   };
 }

@@ -39,8 +39,8 @@ export function eventsOf(told: readonly Step[], from: number): MonolythEvent[] {
   return told.filter((step) => step.n >= from).flatMap((step) => step.events as unknown as MonolythEvent[]);
 }
 
-/** What an event changes in the picture. Counts and scores follow with the view that was sent. */
-export function afterEvent(view: MonolythView, event: MonolythEvent): MonolythView {
+/** What an event changes in the picture on its way to the view that was sent; counts and scores follow with that. */
+export function afterEvent(view: MonolythView, event: MonolythEvent, sent: MonolythView): MonolythView {
   const sites = [...view.sites];
   switch (event.kind) {
     case "moved":
@@ -67,9 +67,8 @@ export function afterEvent(view: MonolythView, event: MonolythEvent): MonolythVi
       });
     case "prophecy":
       return withSeat(view, event.seat, (seat) => {
-        const wall = seat.walls[event.side];
-        const needs = Math.max(0, event.value - wall.count);
-        return { ...seat, walls: { ...seat.walls, [event.side]: { ...wall, prophecy: event.value, needs } } };
+        const wall = sent.seats[event.seat]?.walls[event.side] ?? seat.walls[event.side];
+        return { ...seat, walls: { ...seat.walls, [event.side]: wall } };
       });
     default:
       return view;
@@ -122,7 +121,7 @@ export function useShown(view: MonolythView, told: readonly Step[], at: [number,
         setShown({ view: target.current, event: null, lively: true });
         return;
       }
-      now = afterEvent(now, event);
+      now = afterEvent(now, event, target.current);
       setShown({ view: now, event, lively: true });
       timer.current = setTimeout(play, LASTS[event.kind], i + 1);
     };

@@ -1,19 +1,11 @@
 // Sentences about a game of Monolyth.
 
 import type { FluentVariable } from "@fluent/bundle";
-import { type ReactLocalization, useLocalization } from "@fluent/react";
-import { useCallback } from "react";
+import type { Say } from "../words";
 import type { MonolythEvent, Stone } from "./types";
 
-export type Words = (id: string, values?: Record<string, FluentVariable>) => string;
-
-export function useMonoWords(): Words {
-  const { l10n } = useLocalization();
-  return useCallback((id, values) => l10n.getString(id, values ?? null), [l10n]);
-}
-
 /** A stone with the name of its shape: "blue stone, L". */
-export function stoneName(say: Words, { colour, shape }: Stone): string {
+export function stoneName(say: Say, { colour, shape }: Stone): string {
   return say("mono-stone", { colour, shape });
 }
 
@@ -22,20 +14,19 @@ export function stoneName(say: Words, { colour, shape }: Stone): string {
  * sentence speaks to it, on a shared screen everybody goes by name.
  */
 export function eventSentence(
-  event: Record<string, unknown>,
+  say: Say,
+  event: MonolythEvent,
   names: readonly string[],
-  l10n: Pick<ReactLocalization, "getString">,
   you: readonly number[] = [],
 ): string {
-  const told = event as unknown as MonolythEvent;
   const values: Record<string, FluentVariable> = {};
   for (const [key, value] of Object.entries(event)) {
     if (typeof value === "string" || typeof value === "number") values[key] = value;
     else if (Array.isArray(value) && value.every((part) => typeof part === "string")) values[key] = value.join(" ");
   }
-  if ("seat" in told) {
-    values.who = you.length === 1 && you[0] === told.seat ? "you" : "other";
-    values.name = names[told.seat] ?? "";
+  if ("seat" in event) {
+    values.who = you.length === 1 && you[0] === event.seat ? "you" : "other";
+    values.name = names[event.seat] ?? "";
   }
-  return l10n.getString(`monolyth-event-${told.kind}`, values);
+  return say(`monolyth-event-${event.kind}`, values);
 }

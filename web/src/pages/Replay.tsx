@@ -57,7 +57,7 @@ export default function Replay({ id }: { id: string }) {
   return <Film table={table.value} />;
 }
 
-const noTrial = () => Promise.resolve([]);
+const noAnswer = () => Promise.reject(new Error("the past answers no questions"));
 const noMove = () => undefined;
 const NOTHING: never[] = [];
 
@@ -160,7 +160,7 @@ function Film({ table }: { table: Table }) {
                 readOnly
                 onMove={noMove}
                 onUndo={noMove}
-                trial={noTrial}
+                ask={noAnswer}
               />
             </Suspense>
           ) : (

@@ -1,10 +1,14 @@
-// The pictures of the rules. Some can be tried: a rule that one has done is a rule that one knows.
+// The pictures of the rules. Some can be tried: a rule that one has done is a rule that one knows. What happens in
+// them was computed by the real game.
 
 import { type ReactNode, useState } from "react";
+import type { Colour } from "../monolyth/types";
 import { Button, IconButton } from "../ui/Button";
 import { CardGrid } from "../ui/CardGrid";
-import { type Colour, Iso, RUNES, stone } from "../ui/Iso";
+import { Iso, stone } from "../ui/Iso";
+import { RuneMark } from "../ui/runes";
 import { useWords } from "../words";
+import facts from "./figures.gen.json";
 
 function Figure({ caption, children }: { caption: string; children: ReactNode }) {
   return (
@@ -17,7 +21,7 @@ function Figure({ caption, children }: { caption: string; children: ReactNode })
 
 // ---------------------------------------------------------------- the ring
 
-const SITES = 13;
+const SITES = facts.ring.length;
 const BAG: Colour[] = ["orange", "white", "blue", "turquoise", "black"];
 const RING: (Colour | null)[] = [
   null,
@@ -35,50 +39,42 @@ const RING: (Colour | null)[] = [
   "white",
 ];
 
-function reach(ring: readonly (Colour | null)[], crystal: number): number[] {
-  const found: number[] = [];
-  for (let i = 1; i < SITES && found.length < 4; i += 1) {
-    const site = (crystal + i) % SITES;
-    if (ring[site]) found.push(site);
-  }
-  return found;
-}
+type Reached = (typeof facts.ring)[number]["reach"][number];
 
 export function RingFigure() {
   const t = useWords();
-  const [{ ring, crystal }, set] = useState({ ring: RING, crystal: 0, drawn: 0 });
-  const near = reach(ring, crystal);
-  const go = (site: number) =>
-    set(({ ring: now, crystal: from, drawn: n }) => ({
-      ring: now.map((colour, i) => (i === site ? null : i === from ? (BAG[n % BAG.length] ?? "blue") : colour)),
-      crystal: site,
-      drawn: n + 1,
-    }));
+  const [{ ring, crystal, drawn }, set] = useState({ ring: RING, crystal: 0, drawn: 0 });
+  const near: Reached[] = facts.ring[crystal]?.reach ?? [];
+  const go = ({ site, refill }: Reached) => {
+    const stone = BAG[drawn % BAG.length] ?? "blue";
+    const colours = ring.map((colour, i) => (i === site ? null : i === refill ? stone : colour));
+    set({ ring: colours, crystal: site, drawn: drawn + 1 });
+  };
   return (
     <Figure caption={t("rules-fig-ring")}>
       <svg
         className="ring"
         viewBox="-60 -60 120 120"
         role="img"
-        aria-label={t("rules-fig-ring-label", { site: crystal, sites: near.join(", ") })}
+        aria-label={t("rules-fig-ring-label", { site: crystal, sites: near.map(({ site }) => site).join(", ") })}
       >
         {ring.map((colour, site) => {
           const turn = (site / SITES) * 2 * Math.PI - Math.PI / 2;
           const x = 46 * Math.cos(turn);
           const y = 46 * Math.sin(turn);
-          const steps = near.indexOf(site) + 1;
+          const steps = near.find((reached) => reached.site === site)?.steps;
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a site is its place in the ring.
             <g key={site} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
-              <circle className={steps > 0 ? "site near" : "site"} r="9" />
+              <circle className={steps ? "site near" : "site"} r="9" />
               {colour && (
-                <g className={`stone-${colour}`} transform="translate(-6 -6) scale(12)">
-                  <rect className="tile" width="1" height="1" rx=".15" />
-                  <path className="rune" d={RUNES[colour]} />
-                </g>
+                <>
+                  <rect fill={`var(--stone-${colour})`} x="-6" y="-6" width="12" height="12" rx="1.8" />
+                  <RuneMark colour={colour} x={-4.8} y={-4.8} size={9.6} />
+                </>
               )}
               {site === crystal && <path className="crystal" d="M0-8L5 0 0 8-5 0z" />}
-              {steps > 0 && (
+              {steps && (
                 <text
                   x={(-17 * Math.cos(turn)).toFixed(1)}
                   y={(-17 * Math.sin(turn) + 3).toFixed(1)}
@@ -92,9 +88,9 @@ export function RingFigure() {
         })}
       </svg>
       <div className="row">
-        {near.map((site, i) => (
-          <Button key={site} onClick={() => go(site)}>
-            {t("rules-fig-steps", { n: i + 1 })}
+        {near.map((reached) => (
+          <Button key={reached.site} onClick={() => go(reached)}>
+            {t("rules-fig-steps", { n: reached.steps })}
           </Button>
         ))}
       </div>
@@ -186,55 +182,48 @@ export function CardFigure() {
 
 // ---------------------------------------------------------------- walls
 
-const WALL: (Colour | null)[][] = [
-  ["turquoise", null, null, "turquoise"],
-  ["turquoise", "blue", "turquoise", "turquoise"],
-  ["white", "turquoise", "turquoise", "orange"],
-];
-
-const CUBES = WALL.flatMap((row, level) => row.map((colour, x) => ({ key: `${level} ${x}`, x, level, colour })));
+const WALL = facts.wall;
+const COLOUR = WALL.colour as Colour;
+const CUBES = WALL.cubes.flatMap((row, level) =>
+  row.map((colour, x) => ({ key: `${level} ${x}`, x: x * 22 + 1, y: level * 22 + 1, colour: colour as Colour | null })),
+);
 
 /** The south wall as a flat picture, and a prophecy for it that can be changed. */
 export function WallFigure() {
   const t = useWords();
-  const [value, setValue] = useState(8);
-  const found = WALL.flat().filter((colour) => colour === "turquoise").length;
-  const kept = found >= value;
+  const { count, prophecies } = WALL;
+  // It begins with the first that the wall does not fulfil.
+  const [at, setAt] = useState(prophecies.findIndex((prophecy) => prophecy.points === 0));
+  const { value, points } = prophecies[at] ?? { value: 0, points: 0 };
   return (
     <Figure caption={t("rules-fig-wall")}>
-      <svg className="wall" viewBox="0 0 88 72" role="img" aria-label={t("rules-fig-wall-label", { n: found })}>
-        {CUBES.map(({ key, x, level, colour }) => (
-          <g
-            key={key}
-            className={`stone-${colour ?? "none"}`}
-            transform={`translate(${x * 22 + 1} ${level * 22 + 1}) scale(20)`}
-          >
+      <svg className="wall" viewBox="0 0 88 72" role="img" aria-label={t("rules-fig-wall-label", { n: count })}>
+        {CUBES.map(({ key, x, y, colour }) => (
+          <g key={key}>
             <rect
-              className={colour === "turquoise" ? "tile lit" : colour ? "tile" : "tile none"}
-              width="1"
-              height="1"
-              rx=".08"
+              className={colour === COLOUR ? "lit" : colour ? "" : "none"}
+              fill={colour ? `var(--stone-${colour})` : "none"}
+              x={x}
+              y={y}
+              width="20"
+              height="20"
+              rx="1.6"
             />
-            {colour && <path className="rune" d={RUNES[colour]} />}
+            {colour && <RuneMark colour={colour} x={x + 2} y={y + 2} size={16} />}
           </g>
         ))}
-        <rect className="edge stone-turquoise" x="1" y="67" width="86" height="4" rx="1" />
+        <rect fill={`var(--stone-${COLOUR})`} x="1" y="67" width="86" height="4" rx="1" />
       </svg>
       <div className="row stepper">
-        <IconButton
-          icon="minus"
-          label={t("rules-fig-less")}
-          disabled={value <= 4}
-          onClick={() => setValue(value - 1)}
-        />
-        <output className={kept ? "good" : "bad"}>
-          {t(kept ? "prophecy-kept" : "prophecy-lost", { side: "S", found, value, n: value })}
+        <IconButton icon="minus" label={t("rules-fig-less")} disabled={at <= 0} onClick={() => setAt(at - 1)} />
+        <output className={points > 0 ? "good" : "bad"}>
+          {t(points > 0 ? "prophecy-kept" : "prophecy-lost", { side: "S", found: count, value, n: points })}
         </output>
         <IconButton
           icon="plus"
           label={t("rules-fig-more")}
-          disabled={value >= 16}
-          onClick={() => setValue(value + 1)}
+          disabled={at >= prophecies.length - 1}
+          onClick={() => setAt(at + 1)}
         />
       </div>
     </Figure>

@@ -67,7 +67,7 @@ export function Fairness({ table, onClose }: { table: Table; onClose(): void }) 
 
 export async function saveRecord(table: Table): Promise<void> {
   const day = new Date(table.made).toISOString().slice(0, 10);
-  download(`${table.game}-${day}-${table.id.slice(0, 6)}.txt`, await api.record(table.id));
+  download(`${table.game}-${day}-${table.id.slice(0, 6)}.cairn`, await api.record(table.id));
 }
 
 function VerdictText({ verdict }: { verdict: Verdict }) {

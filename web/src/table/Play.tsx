@@ -1,7 +1,7 @@
 import { Suspense, useState } from "react";
 import { gameName } from "../names";
 import { useTurnNotice } from "../notices";
-import type { State, Step, Table } from "../protocol.gen";
+import type { ChoiceGroup, State, Step, Table } from "../protocol.gen";
 import { useReducedMotion } from "../settings";
 import { actions, useTable } from "../store";
 import { IconButton, IconLink } from "../ui/Button";
@@ -91,7 +91,7 @@ export function Play({ table, state }: { table: Table; state: State }) {
                 readOnly={table.you.length === 0}
                 onMove={actions.move}
                 onUndo={actions.undo}
-                trial={actions.trial}
+                ask={actions.ask}
               />
             </Suspense>
           ) : (
@@ -110,7 +110,7 @@ export function Play({ table, state }: { table: Table; state: State }) {
   );
 }
 
-const NO_CHOICES: string[] = [];
+const NO_CHOICES: ChoiceGroup[] = [];
 
 interface SheetProps {
   which: SideTab | "seats" | null;

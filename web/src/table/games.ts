@@ -3,8 +3,8 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
 import type { GameTableProps } from "./types";
 
-// biome-ignore lint/suspicious/noExplicitAny: each game's component declares its own view.
-export type GameTable = LazyExoticComponent<ComponentType<GameTableProps<any>>>;
+// biome-ignore lint/suspicious/noExplicitAny: each game's component declares its own view and questions.
+export type GameTable = LazyExoticComponent<ComponentType<GameTableProps<any, any>>>;
 
 const LOADERS = {
   monolyth: () => import("../monolyth/MonolythTable"),

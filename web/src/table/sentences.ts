@@ -1,13 +1,13 @@
 // What happened, in words: each game has its own sentences.
 
-import { useLocalization } from "@fluent/react";
 import { useMemo } from "react";
 import { eventSentence } from "../monolyth/words";
 import { seatName } from "../names";
 import type { Step, Table } from "../protocol.gen";
-import { useWords } from "../words";
+import { type Say, useWords } from "../words";
 
-type Sentence = typeof eventSentence;
+// biome-ignore lint/suspicious/noExplicitAny: each game's sentences declare their own events.
+type Sentence = (t: Say, event: any, names: readonly string[], you: readonly number[]) => string;
 
 const SENTENCES: Record<string, Sentence> = { monolyth: eventSentence };
 
@@ -21,7 +21,6 @@ export interface LogLine {
 /** Turn steps into sentences, one for each event. */
 export function useSentences(table: Table, steps: readonly Step[]): LogLine[] {
   const t = useWords();
-  const { l10n } = useLocalization();
   const { seats, you, game, players } = table;
   return useMemo(() => {
     const say = SENTENCES[game];
@@ -34,8 +33,8 @@ export function useSentences(table: Table, steps: readonly Step[]): LogLine[] {
         key: `${step.n}.${i}`,
         n: step.n,
         seat: step.seat,
-        text: say(event, names, l10n, you),
+        text: say(t, event, names, you),
       })),
     );
-  }, [steps, seats, you, game, players, t, l10n]);
+  }, [steps, seats, you, game, players, t]);
 }

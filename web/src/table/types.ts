@@ -1,17 +1,26 @@
 // What the table's shell hands to a game's own component. The component knows no rules: it shows the view, offers the
 // choices it was given, and hands back one of them.
 
-import type { SeatInfo, Step } from "../protocol.gen";
+import type { ChoiceGroup, SeatInfo, Step } from "../protocol.gen";
 
-export interface GameTableProps<View = Record<string, unknown>> {
+/** The questions that a game answers, by name. */
+type Asked<Queries> = { [Query in keyof Queries]: { about: object; answer: unknown } };
+
+/** Asks the game something about the position. */
+export type Ask<Queries extends Asked<Queries>> = <Query extends keyof Queries & string>(
+  query: Query,
+  about: Queries[Query]["about"],
+) => Promise<Queries[Query]["answer"]>;
+
+export interface GameTableProps<View, Queries extends Asked<Queries>> {
   /** Everything this viewer may see now. */
   view: View;
   /** What led here since the last state, step by step, to be animated; empty when the view is to be taken as it is. */
   told: Step[];
   /** Epoch and number of choices: changes with every state. */
   at: [number, number];
-  /** Every legal choice in its notation; empty unless one of `you` is on turn. */
-  choices: string[];
+  /** Every legal choice; none unless one of `you` is on turn. */
+  choices: ChoiceGroup[];
   /** The seat on turn, -1 for nature, null when the game is over. */
   turn: number | null;
   /** The viewer's own seats: several on a shared screen, none for a guest. */
@@ -22,10 +31,10 @@ export interface GameTableProps<View = Record<string, unknown>> {
   /** Whether the last choice can be taken back by this viewer. */
   undo: boolean;
   reducedMotion: boolean;
-  onMove(move: string): void;
+  /** Play the choice with this number, counted through all groups. */
+  onMove(pick: number): void;
   onUndo(): void;
-  /** Where a stone would fit on a board, without taking it: one entry per pose. */
-  trial(seat: number, shape: string): Promise<unknown[]>;
+  ask: Ask<Queries>;
   /** Look, do not touch: replays and guests. */
   readOnly?: boolean;
 }

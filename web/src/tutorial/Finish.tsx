@@ -4,8 +4,8 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "wouter";
 import { api, nonce } from "../api";
 import { useMe } from "../me";
-import { TowerPicture } from "../monolyth/flat/Iso";
-import { type MonolythView, SIDES } from "../monolyth/types";
+import { TowerPicture } from "../monolyth/flat/pictures";
+import type { MonolythView } from "../monolyth/types";
 import type { NewSeat } from "../protocol.gen";
 import { Button, ButtonLink } from "../ui/Button";
 import { Notice } from "../ui/fields";
@@ -35,7 +35,7 @@ export default function Finish({ onAgain, onBack }: { onAgain(): void; onBack():
     <section className="learn-finish" aria-labelledby="learn-title">
       {own && (
         <div className="learn-built">
-          <TowerPicture levels={own.cubes} edges={SIDES.map((side) => own.walls[side].colour)} />
+          <TowerPicture seat={own} />
         </div>
       )}
       <h2 id="learn-title" ref={heading} tabIndex={-1}>

@@ -2,6 +2,7 @@
 
 import { lazy, Suspense, useCallback, useMemo, useReducer, useState } from "react";
 import { Link } from "wouter";
+import type { Queries } from "../monolyth.gen";
 import type { SeatInfo } from "../protocol.gen";
 import { useReducedMotion } from "../settings";
 import { GAMES } from "../table/games";
@@ -10,7 +11,7 @@ import { Icon } from "../ui/icons";
 import { Loading } from "../ui/Page";
 import { useWords } from "../words";
 import { Card } from "./Card";
-import { act, asks, momentAt, SCENES, START, sceneAt, trialOf } from "./lesson";
+import { act, asks, momentAt, placementsOf, SCENES, START, sceneAt } from "./lesson";
 import "./tutorial.css";
 
 const Finish = lazy(() => import("./Finish"));
@@ -41,15 +42,17 @@ export default function Tutorial() {
   const turn = moment.view.turn as number | null;
   const Table = GAMES.monolyth;
 
-  const trial = useCallback(
-    (_: number, shape: string): Promise<unknown[]> => {
+  const ask = useCallback(
+    async (_: string, about: object): Promise<unknown> => {
+      const { shape } = about as Queries["placements"]["about"];
       // The table also asks for the single cube; only another stone than the scene's is worth a word.
       const meant = asking && (shape === scene.say.shape || scene.answers.length > 1);
       if (meant) dispatch({ do: "hush" });
       else if (shape !== "M1")
         dispatch({ do: "hint", hint: asking ? ("steps" in scene.say ? "stone" : "task") : "next" });
-      const tried = asking ? trialOf(scene, shape) : null;
-      return tried ? Promise.resolve(tried) : Promise.reject(new Error("the lesson tries its own stones only"));
+      const answer = asking ? placementsOf(scene, shape) : null;
+      if (!answer) throw new Error("the lesson tries its own stones only");
+      return answer;
     },
     [scene, asking],
   );
@@ -105,9 +108,9 @@ export default function Tutorial() {
                     running={asking}
                     undo={false}
                     reducedMotion={reducedMotion}
-                    onMove={(move) => dispatch({ do: "move", move })}
+                    onMove={(pick) => dispatch({ do: "move", pick })}
                     onUndo={nothing}
-                    trial={trial}
+                    ask={ask}
                   />
                 )}
               </Suspense>

@@ -1,9 +1,23 @@
 import { describe, expect, it } from "vitest";
-import { act, asks, type Deed, momentAt, type Place, patched, SCENES, START, sceneAt, trialOf, VIEWS } from "./lesson";
+import type { Choice } from "../monolyth.gen";
+import { readColumns } from "../table/choices";
+import {
+  act,
+  asks,
+  type Deed,
+  momentAt,
+  type Place,
+  patched,
+  placementsOf,
+  SCENES,
+  START,
+  sceneAt,
+  VIEWS,
+} from "./lesson";
 
 const LAST = SCENES.length - 1;
 const onward = (place: Place): Deed =>
-  asks(place) ? { do: "move", move: sceneAt(place).answers.at(-1)?.move ?? "" } : { do: "next" };
+  asks(place) ? { do: "move", pick: sceneAt(place).answers.length - 1 } : { do: "next" };
 
 function walk(): Place[] {
   const places = [START];
@@ -41,7 +55,7 @@ describe("the lesson", () => {
 
   it("gives a hint for any other move, and stays", () => {
     const place = walk().find(asks) ?? START;
-    const wrong = act(place, { do: "move", move: "4 discard" });
+    const wrong = act(place, { do: "move", pick: sceneAt(place).answers.length });
     expect(wrong).toMatchObject({ scene: place.scene, answer: null, hint: "task" });
     expect(momentAt(wrong).at).not.toEqual(momentAt(place).at);
     expect(act(wrong, onward(wrong)).hint).toBeNull();
@@ -82,14 +96,18 @@ describe("its data", () => {
 
   it("tries every offered stone where it is offered, and nowhere else", () => {
     for (const scene of SCENES) {
-      const placed = scene.offers.filter((offer) => offer.includes("/"));
-      const tried = Object.keys(scene.trials).flatMap((shape) =>
-        (trialOf(scene, shape) as { fits: string[][] }[]).flatMap(({ fits }) =>
-          fits.map((cells) => `${shape === "M1" ? "swap" : shape} ${cells.join(" ")}`),
-        ),
+      const placed = readColumns<Choice>(scene.offers, new Set(["cells"])).flatMap((offer) =>
+        offer.do === "place"
+          ? `${offer.shape} ${offer.cells.join(" ")}`
+          : offer.do === "swap"
+            ? `M1 ${offer.cell}`
+            : [],
       );
-      expect(tried.sort()).toEqual(placed.map((offer) => offer.slice(2)).sort());
+      const tried = Object.keys(scene.placements).flatMap((shape) =>
+        placementsOf(scene, shape)?.poses.flatMap(({ fits }) => fits.map(({ cells }) => `${shape} ${cells.join(" ")}`)),
+      );
+      expect(tried.sort()).toEqual(placed.sort());
     }
-    expect(trialOf(SCENES[0] as (typeof SCENES)[0], "L4")).toBeNull();
+    expect(placementsOf(sceneAt(START), "L4")).toBeNull();
   });
 });

@@ -1,11 +1,12 @@
 // The guided first game as data: scenes made by src/cairn/server/lesson.py, and where a learner stands in them.
 // No rule is written here: every position and every event was computed by the real game.
 
-import type { Step } from "../protocol.gen";
+import { cellName, parseCell } from "../monolyth/cells";
+import type { Blocked, Tried } from "../monolyth/types";
+import type { ChoiceGroup, Step } from "../protocol.gen";
 import scenes from "./lesson.gen.json";
 
 interface Answer {
-  move: string;
   told: Step[];
   /** The number of choices played. */
   n: number;
@@ -13,6 +14,7 @@ interface Answer {
   view: unknown;
 }
 
+/** A pose of a stone that can be tried: its cells, the corners where it may lie, and why not elsewhere. */
 interface ShortPose {
   pose: string;
   fits: string;
@@ -29,10 +31,11 @@ export interface Scene {
   n: number;
   /** What is different from the view of the scene before. */
   view: unknown;
-  /** What the table offers: the answers, and choices that only get a hint. */
-  offers: string[];
+  /** What the table offers: first the answers, then choices that only get a hint. */
+  offers: ChoiceGroup[];
   answers: Answer[];
-  trials: Record<string, ShortPose[]>;
+  /** Every stone that is offered, by its shape. */
+  placements: Record<string, ShortPose[]>;
   /** Values for the scene's texts. */
   say: Record<string, string | number>;
 }
@@ -81,7 +84,7 @@ export interface Place {
 export const START: Place = { scene: 0, answer: null, told: [], epoch: 0, hint: null };
 
 export type Deed =
-  | { do: "move"; move: string }
+  | { do: "move"; pick: number }
   | { do: "next" | "back" | "again" | "hush" }
   | { do: "hint"; hint: Hint };
 
@@ -110,11 +113,10 @@ export function act(place: Place, deed: Deed): Place {
   const scene = sceneAt(place);
   switch (deed.do) {
     case "move": {
-      const answer = asks(place) ? scene.answers.findIndex(({ move }) => move === deed.move) : -1;
-      const given = scene.answers[answer];
+      const given = asks(place) ? scene.answers[deed.pick] : undefined;
       // The stone in hand is put back, so that the task can be tried again.
       if (!given) return { ...place, told: [], epoch: place.epoch + 1, hint: "task" };
-      return scene.after ? { ...place, answer, told: given.told, hint: null } : enter(place, given.told);
+      return scene.after ? { ...place, answer: deed.pick, told: given.told, hint: null } : enter(place, given.told);
     }
     case "next":
       return asks(place) ? place : enter(place, []);
@@ -133,10 +135,10 @@ export function act(place: Place, deed: Deed): Place {
 export interface Moment {
   view: View;
   at: [number, number];
-  choices: string[];
+  choices: ChoiceGroup[];
 }
 
-const NOTHING: string[] = [];
+const NOTHING: ChoiceGroup[] = [];
 
 /** What the table shows at a place. */
 export function momentAt(place: Place): Moment {
@@ -149,24 +151,26 @@ export function momentAt(place: Place): Moment {
 }
 
 /** Where a stone may lie in this scene and why not elsewhere, as the server would answer; null for other stones. */
-export function trialOf(scene: Scene, shape: string): unknown[] | null {
-  const poses = scene.trials[shape];
+export function placementsOf(scene: Scene, shape: string): Tried | null {
+  const poses = scene.placements[shape];
   if (!poses) return null;
-  return poses.map(({ pose, fits, blocked }) => {
-    const cells = pose.split(" ").map((digits) => [...digits].map(Number));
-    const words = (text: string, by: string) => (text ? text.split(by) : []);
-    return {
-      pose: cells,
-      fits: words(fits, " ").map((corner) => cells.map((cell) => moved(cell, corner)).sort()),
-      blocked: words(blocked, ",").map((one) => {
-        const [at, why, cell] = one.split(" ");
-        return { at, why, cell };
-      }),
-    };
-  });
+  const words = (text: string, by: string) => (text ? text.split(by) : []);
+  return {
+    poses: poses.map(({ pose, fits, blocked }) => {
+      const cells = words(pose, " ").map((digits) => [...digits].map(Number));
+      return {
+        pose: cells,
+        fits: words(fits, " ").map((corner) => ({ cells: cells.map((cell) => moved(cell, corner)).sort() })),
+        blocked: words(blocked, ",").map((one) => {
+          const [at = "", why = "", cell = ""] = one.split(" ");
+          return { at, why, cell } as Blocked;
+        }),
+      };
+    }),
+  };
 }
 
 function moved([x = 0, y = 0, z = 0]: number[], corner: string): string {
-  const column = String.fromCharCode(corner.charCodeAt(0) + x);
-  return `${column}${Number(corner[1]) + y}/${Number(corner[3]) + z}`;
+  const at = parseCell(corner);
+  return cellName({ x: at.x + x, y: at.y + y, z: at.z + z });
 }

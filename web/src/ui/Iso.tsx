@@ -1,83 +1,128 @@
-// Small towers drawn as SVG, seen from the south-east: for the start page and the rules.
+// Cubes as a drawing, seen from the south-east: on the start page, in the rules and beside the table.
 
-export type Colour = "blue" | "orange" | "black" | "turquoise" | "white";
+import type { Cell } from "../monolyth/cells";
+import type { Colour } from "../monolyth/types";
+import { RUNES, STONE_COLOURS, shaded } from "./runes";
 
 /** A cube: column from west to east, row from north to south, level from the ground. */
-export interface Cube {
-  x: number;
-  y: number;
-  z: number;
+export interface Cube extends Cell {
   colour: Colour;
-  /** `ghost`: being placed. `wrong`: cannot lie there. `lit`: what the picture is about. */
-  mark?: "ghost" | "wrong" | "lit";
+  /** `ghost`: being placed. `wrong`: cannot lie there. */
+  mark?: "ghost" | "wrong";
 }
 
-const C = Math.cos(Math.PI / 6);
-const S = 0.5;
-const UNIT = 20;
+const [COS, SIN] = [0.866, 0.5];
 
-/** Each colour's rune, in a unit square: waves, sun, peak, spiral, crescent. */
-export const RUNES: Record<Colour, string> = {
-  blue: "M.2 .32q.1-.1 .2 0t.2 0 .2 0M.2 .5q.1-.1 .2 0t.2 0 .2 0M.2 .68q.1-.1 .2 0t.2 0 .2 0",
-  orange:
-    "M.5 .38a.12 .12 0 1 0 .001 0zM.5 .18v.1M.5 .72v.1M.18 .5h.1M.72 .5h.1M.27 .27l.07 .07M.66 .66l.07 .07M.73 .27l-.07 .07M.34 .66l-.07 .07",
-  black: "M.2 .72L.42 .3l.16 .26 .1-.14 .14 .3",
-  turquoise: "M.5 .5q.06-.08 .1 0 .02 .12-.1 .12-.18 0-.16-.16 .04-.2 .22-.18 .22 .02 .22 .24-.02 .28-.3 .28",
-  white: "M.6 .22a.3 .3 0 1 0 .1 .46A.26 .26 0 0 1 .6 .22z",
-};
+/** A spot in columns, rows and levels: the cube at 0 reaches from 0 to 1. */
+export type Spot = readonly [number, number, number];
 
-function point(x: number, y: number, z: number): [number, number] {
-  return [(x - y) * C * UNIT, ((x + y) * S - z) * UNIT];
+function flat([x, y, z]: Spot): [number, number] {
+  return [(x - y) * COS, (x + y) * SIN - z];
 }
 
-function polygon(...corners: [number, number, number][]): string {
-  return corners
-    .map((corner) =>
-      point(...corner)
-        .map((n) => n.toFixed(2))
+/** The corners of an area as they are drawn. */
+export function corners(spots: readonly Spot[]): string {
+  return spots
+    .map((spot) =>
+      flat(spot)
+        .map((n) => n.toFixed(3))
         .join(","),
     )
     .join(" ");
 }
 
-function face(origin: [number, number, number], right: [number, number], down: [number, number]): string {
-  const [ox, oy] = point(...origin);
-  return `matrix(${[...right, ...down].map((n) => (n * UNIT).toFixed(2)).join(" ")} ${ox.toFixed(2)} ${oy.toFixed(2)})`;
+// The three faces that can be seen: corners around a cube at 0, and the matrix that lays a rune onto the face.
+const FACES = [
+  {
+    side: "top",
+    shade: 0.12,
+    around: [
+      [0, 0, 1],
+      [1, 0, 1],
+      [1, 1, 1],
+      [0, 1, 1],
+    ],
+    matrix: [COS, SIN, -COS, SIN, 0, -1],
+  },
+  {
+    side: "south",
+    shade: -0.1,
+    around: [
+      [0, 1, 1],
+      [1, 1, 1],
+      [1, 1, 0],
+      [0, 1, 0],
+    ],
+    matrix: [COS, SIN, 0, 1, -COS, SIN - 1],
+  },
+  {
+    side: "east",
+    shade: -0.28,
+    around: [
+      [1, 1, 1],
+      [1, 0, 1],
+      [1, 0, 0],
+      [1, 1, 0],
+    ],
+    matrix: [COS, -SIN, 0, 1, 0, 0],
+  },
+] as const;
+
+function hidden(cubes: ReadonlySet<string>, { x, y, z }: Cell, side: string): boolean {
+  if (side === "top") return cubes.has(`${x},${y},${z + 1}`);
+  return cubes.has(side === "south" ? `${x},${y + 1},${z}` : `${x + 1},${y},${z}`);
 }
 
-function Block({ cube, hidden }: { cube: Cube; hidden: (x: number, y: number, z: number) => boolean }) {
-  const { x, y, z, colour, mark = "" } = cube;
-  const rune = RUNES[colour];
-  return (
-    <g className={`cube stone-${colour} ${mark}`}>
-      {!hidden(x, y, z + 1) && (
-        <>
-          <polygon
-            className="top"
-            points={polygon([x, y, z + 1], [x + 1, y, z + 1], [x + 1, y + 1, z + 1], [x, y + 1, z + 1])}
-          />
-          <path className="rune" d={rune} transform={face([x, y, z + 1], [C, S], [-C, S])} />
-        </>
-      )}
-      {!hidden(x, y + 1, z) && (
-        <>
-          <polygon
-            className="south"
-            points={polygon([x, y + 1, z + 1], [x + 1, y + 1, z + 1], [x + 1, y + 1, z], [x, y + 1, z])}
-          />
-          <path className="rune" d={rune} transform={face([x, y + 1, z + 1], [C, S], [0, 1])} />
-        </>
-      )}
-      {!hidden(x + 1, y, z) && (
-        <>
-          <polygon
-            className="east"
-            points={polygon([x + 1, y + 1, z + 1], [x + 1, y, z + 1], [x + 1, y, z], [x + 1, y + 1, z])}
-          />
-          <path className="rune" d={rune} transform={face([x + 1, y + 1, z + 1], [C, -S], [0, 1])} />
-        </>
-      )}
-    </g>
+export function IsoCubes({ cubes }: { cubes: readonly Cube[] }) {
+  const there = new Set(cubes.filter(({ mark }) => !mark).map(({ x, y, z }) => `${x},${y},${z}`));
+  const sorted = [...cubes].sort((a, b) => a.x + a.y + a.z - (b.x + b.y + b.z) || a.z - b.z);
+  return sorted.map((cube) => {
+    const { x, y, z, colour, mark = "" } = cube;
+    const { stone, rune } = STONE_COLOURS[colour];
+    return (
+      <g key={`${x},${y},${z} ${mark}`} className={mark} transform={`translate(${flat([x, y, z]).join(" ")})`}>
+        {FACES.filter(({ side }) => !hidden(there, cube, side)).map(({ side, shade, around, matrix }) => (
+          <g key={side}>
+            <polygon
+              points={corners(around)}
+              fill={shaded(stone, colour === "black" ? shade + 0.1 : shade)}
+              stroke={shaded(stone, colour === "black" ? 0.3 : -0.45)}
+              strokeWidth={0.035}
+              strokeLinejoin="round"
+            />
+            <path
+              d={RUNES[colour]}
+              transform={`matrix(${matrix.join(" ")}) translate(0.18 0.18) scale(${0.64 / 24})`}
+              fill="none"
+              stroke={rune}
+              strokeWidth={2.2}
+              strokeLinecap="round"
+              strokeLinejoin="round"
+              opacity={0.85}
+            />
+          </g>
+        ))}
+      </g>
+    );
+  });
+}
+
+/** The box around some spots as they are drawn, with a margin. */
+export function box(spots: readonly Spot[]): string {
+  const drawn = spots.map(flat);
+  const [xs, ys] = [drawn.map(([x]) => x), drawn.map(([, y]) => y)];
+  const [left, top] = [Math.min(...xs) - MARGIN, Math.min(...ys) - MARGIN];
+  return [left, top, Math.max(...xs) + MARGIN - left, Math.max(...ys) + MARGIN - top]
+    .map((n) => n.toFixed(2))
+    .join(" ");
+}
+
+const MARGIN = 0.1;
+
+/** The corners of some cubes. */
+export function cornersOf(cubes: readonly Cell[]): Spot[] {
+  return cubes.flatMap(({ x, y, z }) =>
+    [0, 1].flatMap((dx) => [0, 1].flatMap((dy) => [0, 1].map((dz): Spot => [x + dx, y + dy, z + dz]))),
   );
 }
 
@@ -91,85 +136,102 @@ interface IsoProps {
   levels?: number;
 }
 
+/** Cubes on a slab, in a box that has room for so many levels. */
 export function Iso({ cubes, grid = 4, edges, label, levels }: IsoProps) {
-  const there = new Set(
-    cubes.filter((c) => c.mark !== "ghost" && c.mark !== "wrong").map((c) => `${c.x} ${c.y} ${c.z}`),
-  );
-  const hidden = (x: number, y: number, z: number) => there.has(`${x} ${y} ${z}`);
-  const sorted = [...cubes].sort((a, b) => a.x + a.y + a.z - (b.x + b.y + b.z) || a.z - b.z);
-  const size = Math.max(grid, ...cubes.map((c) => Math.max(c.x, c.y) + 1));
-  const high = levels ?? Math.max(1, ...cubes.map((c) => c.z + 1));
-  const pad = grid ? 0.5 : 0.1;
-  const [left] = point(-pad, size + pad, 0);
-  const [right] = point(size + pad, -pad, 0);
-  const top = Math.min(point(-pad, -pad, 0)[1], point(0, 0, high)[1]) - 2;
-  const [, bottom] = point(size + pad, size + pad, -0.3);
+  const size = Math.max(grid, ...cubes.map((cube) => Math.max(cube.x, cube.y) + 1));
+  const high = levels ?? Math.max(1, ...cubes.map((cube) => cube.z + 1));
+  const pad = grid ? BORDER : MARGIN;
+  const whole: Spot[] = [
+    [-pad, -pad, 0],
+    [0, 0, high],
+    [-pad, size + pad, 0],
+    [size + pad, -pad, 0],
+    [size + pad, size + pad, -THICK],
+  ];
   const said = label === null ? { "aria-hidden": true as const } : { role: "img", "aria-label": label };
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: it has a label, or is hidden where a caption says the same.
-    <svg className="iso" viewBox={`${left - 2} ${top} ${right - left + 4} ${bottom - top + 2}`} {...said}>
-      {grid > 0 && (
-        <g className="board">
-          <polygon
-            className="side"
-            points={polygon(
-              [-pad, grid + pad, 0],
-              [grid + pad, grid + pad, 0],
-              [grid + pad, grid + pad, -0.3],
-              [-pad, grid + pad, -0.3],
-            )}
-          />
-          <polygon
-            className="side dark"
-            points={polygon(
-              [grid + pad, grid + pad, 0],
-              [grid + pad, -pad, 0],
-              [grid + pad, -pad, -0.3],
-              [grid + pad, grid + pad, -0.3],
-            )}
-          />
-          <polygon
-            className="plate"
-            points={polygon([-pad, -pad, 0], [grid + pad, -pad, 0], [grid + pad, grid + pad, 0], [-pad, grid + pad, 0])}
-          />
-          {edges && (
-            <>
-              <polygon
-                className={`edge stone-${edges.south}`}
-                points={polygon(
-                  [0, grid + 0.08, 0],
-                  [grid, grid + 0.08, 0],
-                  [grid, grid + 0.42, 0],
-                  [0, grid + 0.42, 0],
-                )}
-              />
-              <polygon
-                className={`edge stone-${edges.east}`}
-                points={polygon(
-                  [grid + 0.08, 0, 0],
-                  [grid + 0.42, 0, 0],
-                  [grid + 0.42, grid, 0],
-                  [grid + 0.08, grid, 0],
-                )}
-              />
-            </>
-          )}
-          {Array.from({ length: grid + 1 }, (_, i) => (
-            <g key={polygon([i, 0, 0])}>
-              <polyline points={polygon([i, 0, 0], [i, grid, 0])} />
-              <polyline points={polygon([0, i, 0], [grid, i, 0])} />
-            </g>
-          ))}
-        </g>
+    <svg className="iso" viewBox={box(whole)} {...said}>
+      {grid > 0 && <Slab grid={grid} />}
+      {grid > 0 && edges && (
+        <>
+          <Edge colour={edges.south} from={[0, grid + 0.08]} to={[grid, grid + 0.42]} />
+          <Edge colour={edges.east} from={[grid + 0.08, 0]} to={[grid + 0.42, grid]} />
+        </>
       )}
-      {sorted.map((cube) => (
-        <Block key={`${cube.x} ${cube.y} ${cube.z} ${cube.mark}`} cube={cube} hidden={hidden} />
-      ))}
+      <IsoCubes cubes={cubes} />
     </svg>
   );
 }
 
-/** Make cubes from rows of text: `stone("blue", [0, 0, 0], [1, 0, 0])`. */
-export function stone(colour: Colour, mark: Cube["mark"] | null, ...cells: [number, number, number][]): Cube[] {
+const BORDER = 0.5;
+const THICK = 0.3;
+
+function Slab({ grid }: { grid: number }) {
+  const [near, far] = [grid + BORDER, -BORDER];
+  return (
+    <g className="board">
+      <polygon
+        className="side"
+        points={corners([
+          [far, near, 0],
+          [near, near, 0],
+          [near, near, -THICK],
+          [far, near, -THICK],
+        ])}
+      />
+      <polygon
+        className="side dark"
+        points={corners([
+          [near, near, 0],
+          [near, far, 0],
+          [near, far, -THICK],
+          [near, near, -THICK],
+        ])}
+      />
+      <polygon
+        className="plate"
+        points={corners([
+          [far, far, 0],
+          [near, far, 0],
+          [near, near, 0],
+          [far, near, 0],
+        ])}
+      />
+      {Array.from({ length: grid + 1 }, (_, i) => i).map((i) => (
+        <g key={i}>
+          <polyline
+            points={corners([
+              [i, 0, 0],
+              [i, grid, 0],
+            ])}
+          />
+          <polyline
+            points={corners([
+              [0, i, 0],
+              [grid, i, 0],
+            ])}
+          />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** A strip of a colour on the ground. */
+export function Edge({ colour, from: [x, y], to: [right, down] }: { colour: Colour; from: Flat; to: Flat }) {
+  const spots: Spot[] = [
+    [x, y, 0],
+    [right, y, 0],
+    [right, down, 0],
+    [x, down, 0],
+  ];
+  return <polygon points={corners(spots)} fill={STONE_COLOURS[colour].stone} />;
+}
+
+type Flat = readonly [number, number];
+
+/** Make cubes of one colour: `stone("blue", null, [0, 0, 0], [1, 0, 0])`. */
+export function stone(colour: Colour, mark: Cube["mark"] | null, ...cells: Spot[]): Cube[] {
   return cells.map(([x, y, z]) => (mark ? { x, y, z, colour, mark } : { x, y, z, colour }));
 }

@@ -147,6 +147,7 @@ effect-exchange =
        *[other] tausche bis zu { $n } Grundressourcen gegen andere
     }
 effect-trade = zahle bis zu { $paid } und erhalte dafür jeweils { $gained }
+effect-hand-over = ein Mitspieler deiner Wahl gibt dir { $n } Gold
 effect-if-gained = { $effect }, wenn du in diesem Zug mindestens { $amounts } erhalten hast
 effect-if-active = { $effect }, wenn du in diesem Zug { $kinds } aktiviert hast
 effect-if-done = { $effect }, wenn du in diesem Zug { $done } hast

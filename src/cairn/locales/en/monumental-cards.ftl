@@ -149,6 +149,7 @@ effect-exchange =
        *[other] exchange up to { $n } basic resources for others
     }
 effect-trade = pay up to { $paid } and gain { $gained } for each
+effect-hand-over = a player of your choice hands you { $n } Gold
 effect-if-gained = { $effect } if you have gained at least { $amounts } this turn
 effect-if-active = { $effect } if you have activated { $kinds } this turn
 effect-if-done = { $effect } if you have { $done } this turn

@@ -147,6 +147,7 @@ effect-exchange =
        *[other] cambia hasta { $n } recursos básicos por otros
     }
 effect-trade = paga hasta { $paid } y obtén { $gained } por cada recurso pagado
+effect-hand-over = un jugador de tu elección te entrega { $n } de oro
 effect-if-gained = { $effect } si en este turno has obtenido al menos { $amounts }
 effect-if-active = { $effect } si en este turno has activado { $kinds }
 effect-if-done = { $effect } si en este turno has { $done }

@@ -147,6 +147,7 @@ effect-exchange =
        *[other] échangez jusqu'à { $n } ressources de base contre d'autres
     }
 effect-trade = payez jusqu'à { $paid } et gagnez { $gained } pour chaque ressource payée
+effect-hand-over = un joueur de votre choix vous remet { $n } Or
 effect-if-gained = { $effect } si vous avez gagné au moins { $amounts } ce tour-ci
 effect-if-active = { $effect } si vous avez activé { $kinds } ce tour-ci
 effect-if-done = { $effect } si vous avez { $done } ce tour-ci

@@ -1,11 +1,11 @@
 // The other towers, always in sight: each opens large when it is chosen.
 
 import type { SeatInfo } from "../../protocol.gen";
+import { useWords } from "../../words";
 import { type MonolythView, SIDES } from "../types";
-import { useMonoWords } from "../words";
-import { TowerPicture } from "./Iso";
-import { Tile } from "./Rune";
+import { TowerPicture } from "./pictures";
 import { structureStatus } from "./StructureCard";
+import { Tile } from "./Tile";
 import { Count, wallLabel } from "./Walls";
 
 interface OthersProps {
@@ -19,7 +19,7 @@ interface OthersProps {
 }
 
 export function Others({ view, seats, own, looked, active, onLook }: OthersProps) {
-  const say = useMonoWords();
+  const say = useWords();
   const others = view.seats.map((seat, i) => ({ seat, i })).filter(({ i }) => i !== own);
   if (others.length === 0) return null;
   return (
@@ -40,7 +40,7 @@ export function Others({ view, seats, own, looked, active, onLook }: OthersProps
               aria-label={label.join(". ")}
               onClick={() => onLook(looked === i ? own : i)}
             >
-              <TowerPicture levels={seat.cubes} edges={SIDES.map((side) => seat.walls[side].colour)} />
+              <TowerPicture seat={seat} />
               <span className="mono-other-facts">
                 <span className="mono-other-name">
                   {view.turn === i && <i className="mono-turn-dot" />}

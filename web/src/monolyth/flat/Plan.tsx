@@ -2,12 +2,12 @@
 // be played without seeing the scene: arrows move, Enter lays the stone down for inspection, Enter again places it.
 
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { RuneMark, STONE_COLOURS } from "../../ui/runes";
+import { type Say, useWords } from "../../words";
 import { columnName } from "../cells";
 import type { Placement, Point } from "../choices";
-import { STONE_COLOURS } from "../runes";
 import { type Colour, GRID, type SeatView, SIDES } from "../types";
-import { useMonoWords, type Words } from "../words";
-import { RuneMark, Tile } from "./Rune";
+import { Tile } from "./Tile";
 
 interface PlanProps {
   seat: SeatView;
@@ -27,7 +27,7 @@ const ARROWS: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-function cellLabel(say: Words, seat: SeatView, x: number, y: number, level: number | null, lies: string): string {
+function cellLabel(say: Say, seat: SeatView, x: number, y: number, level: number | null, lies: string): string {
   const cell = columnName(x, y);
   if (level !== null) {
     const colour = seat.cubes[level]?.[y]?.[x];
@@ -46,7 +46,7 @@ function cellLabel(say: Words, seat: SeatView, x: number, y: number, level: numb
 
 export function Plan(props: PlanProps) {
   const { seat, ghost, aiming, latest } = props;
-  const say = useMonoWords();
+  const say = useWords();
   const [at, setAt] = useState({ x: 0, y: 0 });
   const [level, setLevel] = useState<number | null>(null);
   const cells = useRef(new Map<string, HTMLElement>());

@@ -1,10 +1,10 @@
 // What is left: stones in the lid by shape and colour, 1-cube stones, tokens.
 
+import { useWords } from "../../words";
 import { shapeCells } from "../cells";
 import { Term } from "../Term";
 import { COLOURS, type MonolythView } from "../types";
-import { useMonoWords } from "../words";
-import { Tile } from "./Rune";
+import { Tile } from "./Tile";
 
 /** The outline of a shape lying flat. */
 export function ShapeSign({ shape, size = 9 }: { shape: string; size?: number }) {
@@ -27,7 +27,7 @@ export function ShapeSign({ shape, size = 9 }: { shape: string; size?: number })
 }
 
 export function Lid({ view }: { view: MonolythView }) {
-  const say = useMonoWords();
+  const say = useWords();
   const shapes = Object.keys(view.lid);
   const total = (shape: string) => COLOURS.reduce((sum, colour) => sum + (view.lid[shape]?.[colour] ?? 0), 0);
   return (
@@ -87,7 +87,7 @@ export function Lid({ view }: { view: MonolythView }) {
 }
 
 export function Tokens({ view }: { view: MonolythView }) {
-  const say = useMonoWords();
+  const say = useWords();
   const kinds = ["prophecy", "level", "structure"] as const;
   return (
     <dl className="mono-tokens">

@@ -1,18 +1,18 @@
 // The structure card, turned as it fits a build best, with what each space still lacks.
 
+import { type Say, useWords } from "../../words";
 import { columnName } from "../cells";
 import { Term } from "../Term";
 import type { MonolythView, SeatView } from "../types";
-import { useMonoWords, type Words } from "../words";
 
-export function structureStatus(say: Words, { structure }: SeatView): string {
+export function structureStatus(say: Say, { structure }: SeatView): string {
   if (structure.done) return say("structure-done", { n: structure.points });
   if (!structure.missing) return say("structure-lost");
   return say("structure-missing", { n: structure.missing.flat().reduce((sum, n) => sum + n, 0) });
 }
 
 export function StructureCard({ view, seat }: { view: MonolythView; seat: SeatView }) {
-  const say = useMonoWords();
+  const say = useWords();
   const { structure } = seat;
   const grid = structure.grid ?? view.structure.grid;
   const lost = !structure.done && !structure.missing;

@@ -1,10 +1,10 @@
 // The four walls as flat pictures, each seen from outside, with what counts for its prophecy.
 
-import { STONE_COLOURS } from "../runes";
+import { RuneMark, STONE_COLOURS } from "../../ui/runes";
+import { type Say, useWords } from "../../words";
 import { type Colour, GRID, type SeatView, SIDES, type Side, type Wall } from "../types";
-import { useMonoWords, type Words } from "../words";
 import { Icon } from "./Icon";
-import { RuneMark, Tile } from "./Rune";
+import { Tile } from "./Tile";
 
 /** The columns of a wall from left to right, as one sees them standing before it. */
 export function wallColumns(side: Side): { x: number; y: number }[] {
@@ -18,19 +18,19 @@ export function wallColumns(side: Side): { x: number; y: number }[] {
 
 export type WallState = "open" | "growing" | "kept" | "lost";
 
-export function wallState({ prophecy, count, reach }: Wall): WallState {
+export function wallState({ prophecy, needs, reach }: Wall): WallState {
   if (prophecy === null) return "open";
-  if (count >= prophecy) return "kept";
+  if (needs === 0) return "kept";
   return reach < prophecy ? "lost" : "growing";
 }
 
-export function wallSentence(say: Words, wall: Wall): string {
+export function wallSentence(say: Say, wall: Wall): string {
   const { count, prophecy, needs, reach } = wall;
   if (prophecy === null) return say("could-reach", { now: count, max: reach });
   return say(`mono-wall-${wallState(wall)}`, { now: count, value: prophecy, needs: needs ?? 0, max: reach });
 }
 
-export function wallLabel(say: Words, side: Side, wall: Wall): string {
+export function wallLabel(say: Say, side: Side, wall: Wall): string {
   return say("mono-wall-label", { side, colour: wall.colour, state: wallSentence(say, wall) });
 }
 
@@ -128,7 +128,7 @@ export function Count({ wall }: { wall: Wall }) {
 }
 
 export function Walls({ seat }: { seat: SeatView }) {
-  const say = useMonoWords();
+  const say = useWords();
   return (
     <ul className="mono-walls">
       {SIDES.map((side) => {

@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { Color, InstancedBufferAttribute, InstancedMesh, Matrix4 } from "three";
 import { RoundedBoxGeometry } from "three/examples/jsm/geometries/RoundedBoxGeometry.js";
 import { useDark } from "../../settings";
-import { STONE_COLOURS } from "../runes";
+import { STONE_COLOURS } from "../../ui/runes";
 import { COLOURS, type Colour } from "../types";
 import { stoneMaterial } from "./stoneMaterial";
 

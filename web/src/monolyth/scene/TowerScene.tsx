@@ -5,7 +5,7 @@ import { Canvas, type ThreeEvent } from "@react-three/fiber";
 import { type Ref, useCallback, useMemo, useState } from "react";
 import { type Cell, extent, parseCell } from "../cells";
 import type { Point } from "../choices";
-import { cubesOf } from "../flat/Iso";
+import { cubesOf } from "../flat/pictures";
 import { type Colour, GRID, type SeatView, SIDES, type Side } from "../types";
 import { Board, Ground, Lights } from "./Board";
 import { type CubeSpec, Cubes } from "./Cubes";

@@ -9,7 +9,7 @@ import {
   RGBAFormat,
   ShaderChunk,
 } from "three";
-import { RUNES } from "../runes";
+import { RUNES } from "../../ui/runes";
 import { COLOURS, type Colour } from "../types";
 
 const SIZE = 256;

@@ -1,0 +1,252 @@
+"""A position of Monumental: choices, questions, events and views. No rule is written here."""
+
+from collections.abc import Collection, Iterator, Mapping
+from functools import cache
+from random import Random
+from typing import Any, Self, overload
+
+from cairn import kernel
+from cairn.core import (
+    A,
+    CairnError,
+    Choice,
+    Choices,
+    IllegalChoiceError,
+    LimitError,
+    Query,
+    Question,
+    Seat,
+    Tell,
+)
+from cairn.kernel import Box, box, head, look
+from cairn.monumental import entries, fields, guesses, questions, setups, views
+from cairn.monumental.acts import Act
+from cairn.monumental.choices import BILL, FREE, PRICED, made, text
+from cairn.monumental.codes import DECIDES, TURNS, verb_of
+from cairn.monumental.content import Content, load
+from cairn.monumental.entries import NONE, NUMBERED, SILENT
+from cairn.monumental.kit import Kit, kit
+
+WHO = (1 << DECIDES) - 1
+
+
+class MonumentalChoices(Choices):
+    """The choices of a position; each value is made, and what it costs reckoned, when it is looked at."""
+
+    __slots__ = ("_at", "_len", "_made", "_state")
+
+    def __init__(self, state: "Monumental") -> None:
+        self._state, self._at, self._len = state, state.played, state.count
+        self._made: dict[int, Act] = {}
+
+    @property
+    def codes(self) -> list[int]:
+        """The kernel's numbers of all of them."""
+        self._check()
+        return head(self._state.menu(), "code", self._len)
+
+    def __len__(self) -> int:
+        return self._len
+
+    def texts(self) -> list[str]:
+        """Write all of them in their notation."""
+        return [text(self._state.kit, self._state.box[0], code) for code in self.codes]
+
+    def _check(self) -> None:
+        if self._at != self._state.played:
+            raise RuntimeError("these choices belong to an earlier position")
+
+    def _values(self, first: int, last: int) -> Iterator[Act]:
+        """Make some values; those that cost something are reckoned together."""
+        codes, state = self.codes[first:last], self._state
+        bills: list[int] = []
+        if any(verb_of(code) in PRICED for code in codes):
+            row = kernel.numbers(BILL * len(codes))
+            entries.bills_box(state.box, state.kit.tables, state.menu(), first, last, row)
+            bills = kernel.plain(row)
+        for i, code in enumerate(codes):
+            found = self._made.get(first + i)
+            if found is None:
+                bill = tuple(bills[BILL * i : BILL * (i + 1)]) or FREE
+                found = self._made[first + i] = made(state.kit, state.box[0], code, bill)
+            yield found
+
+    @overload
+    def __getitem__(self, index: int) -> Act: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[Act]: ...
+    def __getitem__(self, index: int | slice) -> Act | list[Act]:
+        if isinstance(index, slice):
+            self._check()
+            return list(self._values(0, self._len))[index]
+        self._check()
+        at = range(self._len)[index]
+        return self._made.get(at) or next(self._values(at, at + 1))
+
+    def __iter__(self) -> Iterator[Act]:
+        self._check()
+        return iter(list(self._values(0, self._len)))
+
+    def code(self, choice: Choice) -> int:
+        """Find a choice among these; gives the kernel's number, or -1."""
+        code: int = getattr(choice, "code", -1)
+        codes, state = self.codes, self._state
+        if code not in codes:
+            return -1
+        if self._made.get(codes.index(code)) is choice or made(state.kit, state.box[0], code) == choice:
+            return code
+        return -1
+
+
+class Monumental:
+    """A position of Monumental."""
+
+    __slots__ = ("_choices", "_menu", "box", "count", "kit", "played", "seats", "setup", "turn")
+
+    turn: Seat | None
+    count: int  # the choices there are
+
+    def __init__(self, setup: Mapping[str, Any], content: Content) -> None:
+        self.setup = setups.checked(setup, content)
+        self.kit: Kit = kit(content, setups.board(self.setup))
+        self.seats = setups.seats(self.setup)
+        self.box = box(fields.Position)
+        setups.write(self.box[0], self.setup, content)
+        entries.lay_out_box(self.box, self.kit.tables)
+        setups.replace(self.box[0], self.setup, content)
+        self._menu: Box[fields.Menu] | None = box(fields.Menu)
+        self.played = 0
+        self._choices: MonumentalChoices | None = None
+        self._asked(entries.play_box(self.box, self.kit.tables, self._menu, SILENT, NONE))
+
+    def _asked(self, packed: int) -> None:
+        """Take note of who decides now, and among how many choices."""
+        self.turn, self.count = TURNS[packed & WHO], packed >> DECIDES
+
+    def menu(self) -> Box[fields.Menu]:
+        """Give the kernel's choices of this position."""
+        if self._menu is None:
+            self._menu = box(fields.Menu)
+            entries.offer_box(self.box, self.kit.tables, self._menu)
+        return self._menu
+
+    def choices(self) -> MonumentalChoices:
+        """Give every legal choice."""
+        if self._choices is None:
+            self._choices = MonumentalChoices(self)
+        return self._choices
+
+    def odds(self) -> list[int]:
+        """Give the weight of each choice."""
+        return head(self.menu(), "weight", self.count)
+
+    @property
+    def question(self) -> Question | None:
+        """What is asked of whoever decides."""
+        return questions.question(self, self.turn)
+
+    def ask(self, query: Query[A], viewer: Seat | None) -> A:
+        """Answer a question about the position."""
+        return query.answer(self, viewer)
+
+    # ------------------------------------------------------------ playing
+
+    def play(self, choice: Choice | int, tell: Tell | None = None) -> None:
+        """Play a choice, or the one with this number."""
+        if isinstance(choice, int):
+            if not 0 <= choice < self.count:
+                reason = "the game is over" if self.turn is None else f"there are {self.count} choices, from 0 on"
+                raise IllegalChoiceError(f"number {choice} cannot be played: {reason}")
+            code = NUMBERED - choice
+        else:
+            code = self.choices().code(choice)
+            if code < 0:
+                raise IllegalChoiceError(f"'{choice}' cannot be played: it is not among the choices of this position")
+        heard = SILENT
+        if tell is not None:
+            heard = box(fields.Events)
+            heard[0].listening = 1
+        before = kernel.keep(self.box)
+        try:
+            packed = entries.play_box(
+                self.box, self.kit.tables, self.menu() if self._menu is None else self._menu, heard, code
+            )
+        except LimitError:  # the position stays as it was
+            kernel.put_back(self.box, before)
+            self._menu, self._choices = None, None
+            raise
+        self.turn, self.count = TURNS[packed & WHO], packed >> DECIDES
+        self.played += 1
+        self._choices = None
+        if tell is not None:
+            for row in kernel.head(heard, "row", look(heard, "n")):
+                tell(views.event(self, row))
+
+    def copy(self) -> Self:
+        """Give an independent position."""
+        clone = type(self).__new__(type(self))
+        for name in self.__slots__:
+            setattr(clone, name, getattr(self, name))
+        clone.box = kernel.copy(self.box)
+        clone._choices = None  # noqa: SLF001
+        clone._menu = None  # noqa: SLF001
+        return clone
+
+    def __getstate__(self) -> tuple[Any, ...]:
+        """Travel to another process, which has the same components."""
+        return self.setup, self.kit.content.hash, kernel.copy(self.box), self.turn, self.count, self.played
+
+    def __setstate__(self, kept: tuple[Any, ...]) -> None:
+        self.setup, content, self.box, self.turn, self.count, self.played = kept
+        if content != standard().hash:
+            raise CairnError("the position was played with other components than these")
+        self.kit = kit(standard(), setups.board(self.setup))
+        self.seats = setups.seats(self.setup)
+        self._choices = None
+        self._menu = None
+
+    def guess(self, seat: Seat, rng: Random) -> Self:
+        """Give a copy in which what the seat cannot know is drawn anew."""
+        clone = self.copy()
+        guesses.guess(clone.box[0], self.kit, seat, rng)
+        return clone
+
+    def hidden(self, seat: Seat) -> frozenset[str]:
+        """Name what is settled and this seat cannot know."""
+        return frozenset(guesses.hidden(self.box, self.kit, seat))
+
+    def scores(self) -> list[int]:
+        """Give the score of each seat if the game ended now."""
+        return [entries.score_box(self.box, self.kit.tables, seat) for seat in range(self.seats)]
+
+    def winners(self, out: Collection[Seat] = ()) -> list[Seat]:
+        """Name who would win if the game ended now; a victory may be shared (MN-TIE-03)."""
+        gone = sum(1 << seat for seat in set(out))
+        return [seat for seat in range(self.seats) if entries.wins_box(self.box, self.kit.tables, seat, gone)]
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Monumental)
+            and self.kit is other.kit
+            and kernel.flat(fields.Position, self.box) == kernel.flat(fields.Position, other.box)
+        )
+
+    __hash__ = None  # type: ignore[assignment]  # a position changes
+
+    def view(self, seat: Seat | None) -> dict[str, Any]:
+        """Show what a seat, or a guest, may know; `shapes.View` says what is in it."""
+        return dict(views.view(self, seat))
+
+    def moved_to(self, position: Box[fields.Position]) -> None:
+        """Take over a position that the kernel has reached elsewhere, or that a test has made by hand."""
+        self.box = position
+        self._menu = box(fields.Menu)
+        self._choices = None
+        self.played += 1
+        self._asked(entries.play_box(position, self.kit.tables, self._menu, SILENT, NONE))
+
+
+@cache
+def standard() -> Content:
+    """Give the components of the edition."""
+    return load()

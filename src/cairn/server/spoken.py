@@ -1,0 +1,58 @@
+"""The components of a game in one language: each with its name, what is printed on it, and the icons of its effects."""
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Any
+
+from cairn import cardtexts
+from cairn.core import Content
+from cairn.games import GAMES
+from cairn.monolyth.content import Content as MonolythContent
+from cairn.monumental.components import EFFECTS, PARTS, Barbarian, City, Item, Market
+from cairn.monumental.components import Content as MonumentalContent
+from cairn.words import Words
+
+Plain = dict[str, Any]
+
+
+def _monolyth(content: Content, words: Words) -> Plain:
+    """Name the stones and the Structure cards."""
+    assert isinstance(content, MonolythContent)  # noqa: S101  (it is the game's own)
+    plain = content.as_dict()
+    stones = [{**stone, "name": words("shape-name", shape=stone["id"])} for stone in plain["stones"]]
+    cards = [{**card, "name": words("structure-card", card=card["id"])} for card in plain["structures"]]
+    return {**plain, "stones": stones, "structures": cards}
+
+
+def _monumental(content: Content, words: Words) -> Plain:
+    """Name everything, and say and draw what is printed on it."""
+    assert isinstance(content, MonumentalContent)  # noqa: S101  (it is the game's own)
+    plain = content.as_dict()
+    return {
+        part: [_component(words, item, data) for item, data in zip(getattr(content, part), plain[part], strict=True)]
+        for part in PARTS
+    }
+
+
+def _component(words: Words, item: Item, data: Plain) -> Plain:
+    told = {key: value for key, value in data.items() if key != "names"}
+    if "names" in data:
+        told["name"] = data["names"][words.language]
+    if isinstance(item, Market):
+        told["tokens"] = [_component(words, *token) for token in zip(item.tokens, data["tokens"], strict=True)]
+    if text := cardtexts.printed(words, item):
+        told["text"] = text
+        effects = {name: getattr(item, name) for name in EFFECTS if name in data}
+        told["icons"] = {name: cardtexts.icons(effect) for name, effect in effects.items() if isinstance(effect, tuple)}
+        if isinstance(item, Barbarian | City):
+            told["icons"]["benefits"] = cardtexts.token_icons(item.benefits)
+    return told
+
+
+SPEAKERS: Mapping[str, Callable[[Content, Words], Plain]] = {"monolyth": _monolyth, "monumental": _monumental}
+
+
+@cache
+def spoken(game: str, language: str) -> Plain:
+    """Give the components of a game in a language."""
+    return SPEAKERS[game](GAMES[game].content(), Words(language))

@@ -1,0 +1,18 @@
+"""The rules of imports know every file of the kernels."""
+
+import re
+import tomllib
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+
+
+def test_tables_are_kept_from_every_file_that_is_compiled() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    contracts = project["tool"]["importlinter"]["contracts"]
+    forbidden = next(c["forbidden_modules"] for c in contracts if c["name"] == "Tables know no kernel")
+    package = ROOT / "src" / "cairn"
+    files = [path for game in ("monolyth", "monumental") for path in (package / game).glob("*.py")]
+    compiled = [path for path in files if re.search(r"^@(jit|entry)$", path.read_text(encoding="utf-8"), re.MULTILINE)]
+    assert len(compiled) > 20
+    assert {f"cairn.{path.parent.name}.{path.stem}" for path in compiled} <= set(forbidden)

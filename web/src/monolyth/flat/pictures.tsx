@@ -1,0 +1,69 @@
+// Small pictures of Monolyth: stones in lists, and towers that are only glanced at.
+
+import { box, type Cube, corners, cornersOf, Edge, IsoCubes } from "../../ui/Iso";
+import type { Cell } from "../cells";
+import { type Colour, GRID, type SeatView, SIDES, type Side } from "../types";
+
+export function StonePicture({ cells, colour }: { cells: readonly Cell[]; colour: Colour }) {
+  return (
+    <svg className="mono-stone" viewBox={box(cornersOf(cells))} aria-hidden="true">
+      <IsoCubes cubes={cells.map((cell) => ({ ...cell, colour }))} />
+    </svg>
+  );
+}
+
+export function cubesOf(levels: SeatView["cubes"]): Cube[] {
+  return levels.flatMap((rows, z) =>
+    rows.flatMap((row, y) => row.flatMap((colour, x) => (colour ? [{ x, y, z, colour }] : []))),
+  );
+}
+
+const WIDE = 0.35;
+
+// The strip of each side: its first and its last corner.
+const STRIPS: Record<Side, [[number, number], [number, number]]> = {
+  N: [
+    [0, -WIDE],
+    [GRID, 0],
+  ],
+  E: [
+    [GRID, 0],
+    [GRID + WIDE, GRID],
+  ],
+  S: [
+    [0, GRID],
+    [GRID, GRID + WIDE],
+  ],
+  W: [
+    [-WIDE, 0],
+    [0, GRID],
+  ],
+};
+
+/** A whole tower on its board; the box leaves room up to the height limit, so that towers can be compared. */
+export function TowerPicture({ seat }: { seat: SeatView }) {
+  const [low, high] = [-WIDE, GRID + WIDE];
+  const whole = box([
+    [0, 0, seat.cubes.length],
+    [high, high, 0],
+    [high, low, 0],
+    [low, high, 0],
+  ]);
+  return (
+    <svg className="mono-tower-picture" viewBox={whole} aria-hidden="true">
+      <polygon
+        className="mono-board-fill"
+        points={corners([
+          [0, 0, 0],
+          [GRID, 0, 0],
+          [GRID, GRID, 0],
+          [0, GRID, 0],
+        ])}
+      />
+      {SIDES.map((side) => (
+        <Edge key={side} colour={seat.walls[side].colour} from={STRIPS[side][0]} to={STRIPS[side][1]} />
+      ))}
+      <IsoCubes cubes={cubesOf(seat.cubes)} />
+    </svg>
+  );
+}
