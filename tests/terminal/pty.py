@@ -3,6 +3,7 @@
 import re
 import sys
 from pathlib import Path
+from time import sleep
 from typing import Any
 
 import pexpect
@@ -48,6 +49,13 @@ class Person:
         """Type a line, wait for the next question; tell whether there is one."""
         self.child.sendline(text)
         return self.wait()
+
+    def press(self, key: str) -> None:
+        """Press a key when the program waits for one: an interrupt right before that goes unnoticed until the next."""
+        state = Path(f"/proc/{self.child.pid}/stat")
+        while state.exists() and not re.search(r"\) S ", state.read_text(encoding="ascii", errors="replace")):
+            sleep(0.005)
+        self.child.send(key)
 
     def first(self) -> str:
         """Decide what to type: the first answer there is; a stone that cannot be placed is none."""

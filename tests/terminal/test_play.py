@@ -66,7 +66,7 @@ def test_quit_and_resume(tmp_path: Path, leave: str) -> None:
     if leave == "q":
         assert not person.answer("q")
     else:
-        person.child.send(leave)
+        person.press(leave)
         assert not person.wait()
     assert "cairn play --from " in person.screen
     (path,) = saves(tmp_path)
