@@ -79,6 +79,8 @@ class Told:
             value = getattr(self, own)
             if value is not None:
                 told[name] = list(value) if isinstance(value, tuple) else value
+                if isinstance(value, dict):  # a copy: the value is frozen, and may be kept
+                    told[name] = dict(value)
         return told
 
 

@@ -235,7 +235,7 @@ def test_questions_are_answered_to_everybody(server: Server) -> None:
                 refused = guest.ask("placements", **about)
                 assert refused["code"] == "no-answer"
                 assert refused["reason"].startswith("The question placements cannot be answered: ")
-            assert "has no 'size'" in guest.ask("placements", seat=0, shape="L4", size=3)["reason"]
+            assert "has no part 'size'; expected seat" in guest.ask("placements", seat=0, shape="L4", size=3)["reason"]
             assert "expected one of placements" in guest.ask("trial")["reason"]
             guest.send("ping")
             guest.until("pong")

@@ -119,6 +119,8 @@ class Placements:
         _checked(state, self.seat)
         if self.site is not None and self.site not in range(fields.SITES):
             raise CairnError(f"there is no site {self.site}")
+        if self.colour is not None and self.colour not in COLOURS:
+            raise CairnError(f"there is no colour {self.colour!r}; expected one of {', '.join(COLOURS)}")
         colour = -1 if self.colour is None else COLOURS.index(self.colour)
         before, *rows = self._rows(state, ids.index(self.shape), colour)
         slots = look(state.box, "slot")[self.seat]

@@ -209,21 +209,20 @@ class LivePosition:
         return self._parts["choices"]
 
     def answer(self, name: str, about: dict[str, Any], to: Viewpoint) -> msgspec.Raw:
-        """Give the encoded answer to a question; an equal one at the same position is answered once."""
-        key = "answer", name, encode(about), None if self.open else to
-        if key not in self._parts:
-            kinds: dict[str, Any] = {kind.name: kind for kind in self.game.queries}
-            if name not in kinds:
-                known = f"expected one of {', '.join(kinds)}" if kinds else "this game answers none"
-                raise RefusedError("no-answer", f"There is no question {quoted(name)}; {known}.")
-            try:
-                if unknown := about.keys() - {part.name for part in fields(kinds[name])}:
-                    raise CairnError(f"it has no {quoted(min(unknown))}")  # noqa: TRY301
-                found = self.state.ask(msgspec.convert(about, kinds[name]), to)
-            except (CairnError, msgspec.ValidationError) as error:
-                raise RefusedError("no-answer", f"The question {name} cannot be answered: {error}.") from None
-            self._parts[key] = msgspec.Raw(encode(found))
-        return self._parts[key]
+        """Give the encoded answer to a question."""
+        kinds: dict[str, Any] = {kind.name: kind for kind in self.game.queries}
+        if name not in kinds:
+            known = f"expected one of {', '.join(kinds)}" if kinds else "this game answers none"
+            raise RefusedError("no-answer", f"There is no question {quoted(name)}; {known}.")
+        parts = [part.name for part in fields(kinds[name])]
+        try:
+            if unknown := about.keys() - set(parts):
+                expected = f"expected {', '.join(parts)}"
+                raise CairnError(f"it has no part {quoted(min(unknown))}; {expected}")  # noqa: TRY301
+            found = self.state.ask(msgspec.convert(about, kinds[name]), to)
+        except (CairnError, msgspec.ValidationError) as error:
+            raise RefusedError("no-answer", f"The question {name} cannot be answered: {error}.") from None
+        return msgspec.Raw(encode(found))
 
     def told(self, to: Viewpoint, since: int, *, whole: bool) -> msgspec.Raw | None:
         """Give the encoded steps since a number of choices, whole after the end; None where too many were missed."""

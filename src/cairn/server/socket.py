@@ -73,7 +73,7 @@ class Connection:
                 await self.handle(protocol.decode_incoming(data))
             except RefusedError as error:
                 metrics.refused(error.code)
-                self.viewer.post(protocol.Refused(error.code, error.reason))
+                self.viewer.post(protocol.Refused(error.code, error.reason, _asked(data)))
                 if error.code != "too-fast":
                     self.live.show(self.viewer)
                 else:
@@ -123,6 +123,14 @@ class Connection:
     def _seated(self) -> None:
         if not self.viewer.seats:
             raise RefusedError("not-seated", "You have no seat at this table.")
+
+
+def _asked(data: bytes | str) -> int | None:
+    """Give the number of the question that was refused unread, if it is one."""
+    with suppress(msgspec.MsgspecError, UnicodeError, RecursionError):
+        message = protocol.decode_incoming(data)
+        return message.id if isinstance(message, protocol.Ask) else None
+    return None
 
 
 def _wanted(message: protocol.Move) -> int | str:

@@ -11,7 +11,7 @@ import structlog
 
 from cairn import kernel, record
 from cairn.chance import commitment, unhex
-from cairn.core import Seat
+from cairn.core import Seat, quoted
 from cairn.server import jobs, protocol, queries
 from cairn.server.clocks import bare, clocks, deadline, now
 from cairn.server.names import clean_line
@@ -136,14 +136,18 @@ class LiveTable:
     # ------------------------------------------------------------ the game
 
     def _running(self, at: At | None = None) -> LivePosition:
+        position = self._started()
+        if self.row.status != "running":
+            raise RefusedError("game-over", "The game is over.")
+        if at is not None and tuple(at) != position.at:
+            raise RefusedError("stale", f"This was meant for {list(at)}; the table is at {list(position.at)}.")
+        return position
+
+    def _started(self) -> LivePosition:
         if self.position is None and outdated(self.row):
             raise RefusedError("outdated", older(self.row))
         if self.row.status == "open" or self.position is None:
             raise RefusedError("not-started", "The game has not started: a seat is still open.")
-        if self.row.status != "running":
-            raise RefusedError("game-over", "The game is over.")
-        if at is not None and tuple(at) != self.position.at:
-            raise RefusedError("stale", f"This was meant for {list(at)}; the table is at {list(self.position.at)}.")
         return self.position
 
     async def move(self, seats: list[Seat], at: At, wanted: int | str) -> None:
@@ -159,8 +163,8 @@ class LiveTable:
                 raise RefusedError("not-your-turn", "It is not your turn.")
             pick = position.pick(wanted)
             if pick is None:
-                said = f"choice {wanted}" if isinstance(wanted, int) else f"'{wanted}'"
-                raise RefusedError("illegal", f"{said} is not among the {len(position.texts())} choices here.")
+                said = f"Choice {wanted}" if isinstance(wanted, int) else quoted(wanted)
+                raise RefusedError("illegal", f"{said} is not among the {len(position.state.choices())} choices here.")
             await self._commit(position, pick)
 
     async def bot_move(self, at: At, text: str) -> None:
@@ -384,9 +388,8 @@ class LiveTable:
     async def ask(self, viewer: Viewer, query: str, about: dict[str, Any]) -> tuple[At, msgspec.Raw]:
         """Answer a question about the position from what a viewer may know; also where it is not on turn."""
         async with self.lock:
-            position = self.position
-            if position is None:
-                raise RefusedError("not-started", "The game has not started: a seat is still open.")
+            await self.make_sure()
+            position = self._started()
             return position.at, position.answer(query, about, viewpoint(viewer.seats, position.turn))
 
 
