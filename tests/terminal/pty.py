@@ -1,6 +1,7 @@
 """A person at a real pseudo-terminal, who always takes the first answer."""
 
 import re
+import signal
 import sys
 from pathlib import Path
 from time import sleep
@@ -13,6 +14,11 @@ from cairn.words import Words
 PLAY = "from cairn import terminal; terminal.play({})"
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[()][A-Z0-9]")
 KEEP = ("PATH", "HOME", "SYSTEMROOT")
+
+
+def heed_interrupts() -> None:
+    """Let Ctrl-C end a program also where the tests run in the background, which ignores it."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 class Person:
@@ -32,7 +38,13 @@ class Person:
         env |= {"CAIRN_DATA": str(self.data), "CAIRN_LANG": self.words.language, "PYTHONPATH": "src", **self.env}
         code = PLAY.format(", ".join(arguments))
         self.child = pexpect.spawn(
-            sys.executable, ["-c", code], env=env, encoding="utf-8", timeout=20, dimensions=self.size
+            sys.executable,
+            ["-c", code],
+            env=env,
+            encoding="utf-8",
+            timeout=20,
+            dimensions=self.size,
+            preexec_fn=heed_interrupts,
         )
         self.child.delaybeforesend = None
         self.wait()
