@@ -39,6 +39,7 @@ MOST_HEADERS = 64
 LINGER_S = 2.0  # how long a refused client may still send, so that it reads why
 LINGERING = 1 << 20  # bytes of that
 LOOK_S = 0.5  # between looks at who is late
+PARTING_S = 10.0  # how long a socket that was closed may take to say so too
 CONTROLS = (100, 20)  # pings, pongs and continued frames of a socket: at once, and a second
 UNREAD = 4 << 20  # bytes that a socket may leave unread
 PIECE = 16 * 1024  # bytes that are read without looking up
@@ -172,6 +173,14 @@ def cut(transport: asyncio.Transport) -> None:
     transport.abort()
 
 
+def forgetful(transport: asyncio.BaseTransport, patience: float) -> None:
+    """Let the system, too, give up what nobody reads, also after the connection was closed."""
+    found, option = transport.get_extra_info("socket"), getattr(socket, "TCP_USER_TIMEOUT", None)
+    if option is not None and found is not None and found.family != getattr(socket, "AF_UNIX", None):
+        with suppress(OSError):
+            found.setsockopt(socket.IPPROTO_TCP, option, int(patience * 1000))
+
+
 class Reader:
     """Whether a client reads what it is sent."""
 
@@ -206,6 +215,7 @@ class Http(H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Count the connection."""
         super().connection_made(transport)
+        forgetful(transport, self._house.settings.unread_s)
         self.address = group(self.client[0]) if self.client else "?"
         self.conn.wrong = self._house.admit(self)
         log.debug("connected", address=self.address)
@@ -350,6 +360,9 @@ class Socket(WebSocketsSansIOProtocol):
         self.address = "?"
         self._house = house
         self._reader = Reader(house.settings.unread_s)
+        self._parting = min(PARTING_S, house.settings.unread_s)
+        self._parts: float | None = None  # since when it has been closed by us
+        self.close_timeout = self._parting + 4 * LOOK_S  # it has been cut off by then
         self._controls = Bucket(CONTROLS[1], CONTROLS[0])
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -364,8 +377,11 @@ class Socket(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     def look(self, now: float) -> None:
-        """End the connection if nothing of what it is sent is read."""
-        if self._reader.stuck(self.transport, now):
+        """End the connection if nothing of what it is sent is read, the word that closes it included."""
+        if self.close_sent and self._parts is None:
+            self._parts = now
+        late = self._parts is not None and now - self._parts > self._parting
+        if late or self._reader.stuck(self.transport, now):
             cut(self.transport)
 
     def data_received(self, data: bytes) -> None:

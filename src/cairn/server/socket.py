@@ -119,6 +119,7 @@ class Connection:
             self.viewer.post(protocol.Refused(error.code, error.reason, message.id))
         else:
             self.viewer.post(protocol.Answered(message.id, at, answer))
+        await asyncio.sleep(0)  # who asks much at once, and reads, is answered before the next is read
 
     def _seated(self) -> None:
         if not self.viewer.seats:
