@@ -129,14 +129,26 @@ def test_stones_in_reach_with_the_most_they_can_bring(players: int) -> None:
             for one in found:
                 assert view["sites"][one["site"]] == {"shape": one["shape"], "colour": one["colour"]}
                 own = fits(state, Placements(seat, one["shape"], one["colour"], one["site"]))
-                single = fits(state, Placements(seat, "M1", one["colour"], one["site"]))
+                single = fits(state, Placements(seat, one["shape"], one["colour"], one["site"], swap=True))
                 assert one["fits"] == len(own)
                 assert one["gain"] == max([fit.get("gain", 0) for fit in own.values()], default=0)
+                assert one["swaps"] == len(single)
+                assert one["swap_gain"] == max([fit.get("gain", 0) for fit in single.values()], default=0)
                 if view["supply"][one["colour"]]:
-                    assert one["swaps"] == len(single)
-                    assert one["swap_gain"] == max([fit.get("gain", 0) for fit in single.values()], default=0)
+                    assert single == fits(state, Placements(seat, "M1", one["colour"], one["site"]))
                 else:
-                    assert (one["swaps"], one["swap_gain"]) == (0, 0)
+                    assert not single
+
+
+def test_a_swap_tries_the_single_cube_as_long_as_there_is_one() -> None:
+    state = ready()
+    assert state.ask(Placements(0, "L4", "blue"), None)["shape"] == "L4"
+    found = state.ask(Placements(0, "L4", "blue", swap=True), None)
+    assert found["shape"] == "M1"
+    assert found["poses"][0]["pose"] == [[0, 0, 0]]
+    lay_supply(state, blue=0)
+    found = state.ask(Placements(0, "L4", "blue", swap=True), None)
+    assert found["poses"] == []
 
 
 def test_asking_changes_nothing_and_is_answered_at_any_time() -> None:
@@ -160,6 +172,7 @@ def test_asking_changes_nothing_and_is_answered_at_any_time() -> None:
         (Placements(2, "L4"), "there is no seat 2"),
         (Placements(-1, "L4"), "there is no seat -1"),
         (Placements(0, "L4", "blue", 13), "there is no site 13"),
+        (Placements(0, "L4", swap=True), "a swap needs the colour of the stone"),
         (Stones(4), "there is no seat 4"),
     ],
 )

@@ -52,7 +52,7 @@ export type Choice =
 
 /** What can be asked about a position. */
 export interface Queries {
-  placements: { about: { seat: number; shape: string; colour?: Colour; site?: number }; answer: PlacementsFound };
+  placements: { about: { seat: number; shape: string; colour?: Colour; site?: number; swap?: boolean }; answer: PlacementsFound };
   stones: { about: { seat: number }; answer: StonesFound };
 }
 
@@ -280,8 +280,9 @@ export interface Burn {
   value: number;
 }
 
-/** All placements of a stone on a board, and how near the board is to the Structure before. */
+/** All placements of a stone on a board, which stone that is, and how near the board is to the Structure before. */
 export interface PlacementsFound {
+  shape: string;
   structure: Nearness;
   poses: Turned[];
 }

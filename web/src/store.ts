@@ -101,6 +101,8 @@ function same(a: ChatLine): (b: ChatLine) => boolean {
 let socket: TableSocket | null = null;
 
 interface Asker {
+  /** The moment that was asked about. */
+  at: string;
   done(answer: unknown): void;
   failed(why: ApiError): void;
 }
@@ -125,7 +127,12 @@ export function follow(id: string): () => void {
   const line = new TableSocket(id, {
     seen: () => useTable.getState().state?.at ?? null,
     heard: (message) => {
-      if (message.type === "answer") asker(message.id)?.done(message.answer);
+      if (message.type === "answer") {
+        const waits = asker(message.id);
+        // The table may have gone on while the question was under way: who asked will ask again.
+        if (waits?.at === String(message.at)) waits.done(message.answer);
+        else waits?.failed(new ApiError("stale", "the table has gone on"));
+      }
       if (message.type === "refused" && typeof message.id === "number")
         asker(message.id)?.failed(new ApiError(message.code, message.reason));
       const first = message.type === "state" && useTable.getState().state === null;
@@ -181,7 +188,8 @@ export const actions = {
   ask(query: string, about: object): Promise<unknown> {
     return new Promise((done, failed) => {
       const id = ++lastId;
-      if (socket?.send({ type: "ask", id, query, about: { ...about } })) askers.set(id, { done, failed });
+      const at = String(useTable.getState().state?.at);
+      if (socket?.send({ type: "ask", id, query, about: { ...about } })) askers.set(id, { at, done, failed });
       else failed(new ApiError("offline", "the line is down"));
     });
   },

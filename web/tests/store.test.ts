@@ -110,6 +110,7 @@ describe("asking", () => {
   });
 
   test("an answer finds its question, in whatever order they come", async () => {
+    FakeSocket.last.hear(state(0, 1, []));
     const [first, second] = [actions.ask("placements", { seat: 0, shape: "L4" }), actions.ask("stones", { seat: 1 })];
     const [a, b] = FakeSocket.last.sent;
     expect(a).toEqual({ type: "ask", id: a?.id, query: "placements", about: { seat: 0, shape: "L4" } });
@@ -120,7 +121,15 @@ describe("asking", () => {
     expect(await second).toEqual({ of: "second" });
   });
 
+  test("an answer about another moment than was asked about is none", async () => {
+    FakeSocket.last.hear(state(0, 1, []));
+    const asked = actions.ask("stones", { seat: 1 });
+    FakeSocket.last.hear({ type: "answer", id: FakeSocket.last.sent[0]?.id ?? 0, at: [0, 2], answer: {} });
+    await expect(asked).rejects.toMatchObject({ code: "stale" });
+  });
+
   test("a refusal is told to who asked, and to nobody else", async () => {
+    FakeSocket.last.hear(state(0, 1, []));
     const asked = actions.ask("nonsense", {});
     const other = actions.ask("stones", { seat: 0 });
     const [a, b] = FakeSocket.last.sent;

@@ -68,8 +68,9 @@ class Turned(TypedDict):
 
 
 class PlacementsFound(TypedDict):
-    """All placements of a stone on a board, and how near the board is to the Structure before."""
+    """All placements of a stone on a board, which stone that is, and how near the board is to the Structure before."""
 
+    shape: str
     structure: Nearness
     poses: list[Turned]
 
@@ -102,7 +103,8 @@ def _checked(state: Monolyth, seat: Seat) -> None:
 class Placements:
     """Try a stone everywhere on a board, as if that seat placed it now (ML-PLC-11).
 
-    With a colour each fit says what it changes; what lies on `site` is taken off it for that.
+    With a colour each fit says what it changes; what lies on `site` is taken off it for that. With `swap` the 1-cube
+    stone of that colour is tried instead, as long as the supply has one (ML-TAK-01, ML-TAK-03).
     """
 
     name: ClassVar[str] = "placements"
@@ -110,6 +112,7 @@ class Placements:
     shape: str
     colour: Colour | None = None
     site: int | None = None
+    swap: bool = False
 
     def answer(self, state: Monolyth, viewer: Seat | None) -> PlacementsFound:  # noqa: ARG002  (everything is open)
         """Give every place, by the ways to turn the stone."""
@@ -121,10 +124,15 @@ class Placements:
             raise CairnError(f"there is no site {self.site}")
         if self.colour is not None and self.colour not in COLOURS:
             raise CairnError(f"there is no colour {self.colour!r}; expected one of {', '.join(COLOURS)}")
+        if self.swap and self.colour is None:
+            raise CairnError("a swap needs the colour of the stone")
         colour = -1 if self.colour is None else COLOURS.index(self.colour)
-        before, *rows = self._rows(state, ids.index(self.shape), colour)
+        shape = fields.SINGLE if self.swap else ids.index(self.shape)
+        before, *rows = self._rows(state, shape, colour)
+        if self.swap and not look(state.box, "supply")[colour]:
+            rows = []
         slots = look(state.box, "slot")[self.seat]
-        found: PlacementsFound = {"structure": _nearness(before), "poses": []}
+        found: PlacementsFound = {"shape": ids[shape], "structure": _nearness(before), "poses": []}
         for pose, placed in groupby(rows, key=lambda row: row[trials.POSE]):
             turned: Turned = {"pose": [list(cell) for cell in state.kit.poses[pose]], "fits": [], "blocked": []}
             for row in placed:

@@ -189,17 +189,21 @@ def patch(old: Any, new: Any) -> Any:  # noqa: ANN401
     return {"=": new} if isinstance(new, dict) and isinstance(old, dict | list) else new
 
 
-def placements(state: Monolyth, offers: Sequence[Choice]) -> dict[str, list[dict[str, str]]]:
-    """Try the offered stones: where each may lie in this scene, and why not elsewhere."""
-    shapes: dict[str, set[str]] = {}
+def placements(state: Monolyth, offers: Sequence[Choice]) -> dict[str, Any]:
+    """Try the offered stones: where each may lie in this scene, and why not elsewhere; a 1-cube instead is a swap."""
+    wanted: dict[Placements, set[str]] = {}
+    sites = {reached["steps"]: reached["site"] for reached in state.view(YOU)["reach"]}
     for offer in offers:
         if isinstance(offer, Place):
-            shapes.setdefault(offer.shape, set()).add(" ".join(offer.cells))
+            wanted.setdefault(Placements(YOU, offer.shape), set()).add(" ".join(offer.cells))
         elif isinstance(offer, Swap):
-            shapes.setdefault(state.kit.content.stones[0].id, set()).add(offer.cell)
-    shown: dict[str, list[dict[str, str]]] = {}
-    for shape, wanted in shapes.items():
-        shown[shape] = [_pose(tried, wanted) for tried in state.ask(Placements(YOU, shape), YOU)["poses"]]
+            stone = state.view(YOU)["sites"][sites[offer.steps]]
+            wanted.setdefault(Placements(YOU, stone["shape"], stone["colour"], swap=True), set()).add(offer.cell)
+    shown = {}
+    for query, cells in wanted.items():
+        found = state.ask(query, YOU)
+        poses = [_pose(tried, cells) for tried in found["poses"]]
+        shown["swap" if query.swap else query.shape] = {"shape": found["shape"], "poses": poses}
     return shown
 
 

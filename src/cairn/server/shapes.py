@@ -6,7 +6,7 @@ what is really told.
 
 import json
 from collections.abc import Iterable
-from dataclasses import fields
+from dataclasses import MISSING, fields
 from importlib import import_module
 from types import NoneType, UnionType
 from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
@@ -70,13 +70,13 @@ class Writer:
             self.interface(kind, rows)
         return name
 
-    def parts(self, kind: type) -> list[str]:
-        """Write the fields of a dataclass that are told; one that may be None is left out where it is."""
+    def parts(self, kind: type, *, asked: bool = False) -> list[str]:
+        """Write the fields of a dataclass that are told; one that may be None, or whoever asks may leave, is optional."""
         hints, rows = get_type_hints(kind), []
         for part in fields(kind):
             if part.metadata.get("told", True):
                 hint = hints[part.name]
-                optional = NoneType in get_args(hint)
+                optional = NoneType in get_args(hint) or (asked and part.default is not MISSING)
                 told = " | ".join(text for text in self.written(hint).split(" | ") if text != "null")
                 rows.append(f"{part.name.rstrip('_')}{'?' if optional else ''}: {told}")
         return rows
@@ -89,7 +89,7 @@ class Writer:
     def query(self, kind: Any) -> str:  # noqa: ANN401  (a dataclass that answers)
         """Write what a question is about and what its answer is."""
         answer = self.written(get_type_hints(kind.answer)["return"])
-        return f"  {kind.name}: {{ about: {{ {'; '.join(self.parts(kind))} }}; answer: {answer} }};"
+        return f"  {kind.name}: {{ about: {{ {'; '.join(self.parts(kind, asked=True))} }}; answer: {answer} }};"
 
 
 def game_text(name: str) -> str:

@@ -91,7 +91,7 @@ export function HeldPanel({ held, play, yours, onFlip, onConfirm }: Act & { held
           colour={stone.colour}
         />
         <p>
-          <b>{stoneName(say, held.swap ? { ...stone, shape: "M1" } : stone)}</b>
+          <b>{stoneName(say, { ...stone, shape: held.shape ?? stone.shape })}</b>
           <span className={held.ghost || held.discard ? "" : "mono-bad"}>{heldStatus(say, held)}</span>
           {held.steps === null && !(yours && held.near) && (
             <span className="mono-quiet">{say(yours ? "mono-try-reach" : "mono-try-turn")}</span>

@@ -53,6 +53,9 @@ export function extent(cells: readonly Cell[]): Cell {
   return { x: high("x"), y: high("y"), z: high("z") };
 }
 
+/** The single cube, of which the supply is made. */
+export const CUBE: readonly Cell[] = [{ x: 0, y: 0, z: 0 }];
+
 // How the stones of the box look. Only for drawing: a stone of an own content file is drawn as the server answers.
 const KNOWN: Record<string, string> = {
   M1: "000",
@@ -75,7 +78,7 @@ export function shapeCells(shape: string): Cell[] {
   const known = KNOWN[shape];
   if (known)
     return known.split(" ").map((digits) => ({ x: Number(digits[0]), y: Number(digits[1]), z: Number(digits[2]) }));
-  return learnt.get(shape) ?? [{ x: 0, y: 0, z: 0 }];
+  return learnt.get(shape) ?? [...CUBE];
 }
 
 export function isKnownShape(shape: string): boolean {

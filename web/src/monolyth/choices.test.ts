@@ -13,7 +13,7 @@ import {
   offered,
   openSides,
   readChoices,
-  triedPoses,
+  triedStone,
 } from "./choices";
 import burn from "./fixtures/burn.json";
 import discard from "./fixtures/discard.json";
@@ -68,7 +68,7 @@ describe("reading choices", () => {
 });
 
 describe("a stone that is tried", () => {
-  const answer = triedPoses(two.placements["0 L3"] as Tried);
+  const answer = triedStone(two.placements["0 L3"] as Tried).poses;
 
   it("knows every way a corner can lie", () => {
     expect(answer).toHaveLength(12);

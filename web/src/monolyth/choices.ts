@@ -94,12 +94,18 @@ export function openSides({ prophecies }: Menu, value: number | null): Side[] {
   return [...new Set(found.flatMap((sides) => [...(sides?.keys() ?? [])]))];
 }
 
-/** All poses of a stone that was tried, those that fit nowhere included. */
-export function triedPoses(answer: Tried): Pose[] {
-  return answer.poses.map(({ pose, fits, blocked }) => {
+/** A stone that was tried: all its poses, those that fit nowhere included. */
+export interface TriedStone {
+  shape: string;
+  poses: Pose[];
+}
+
+export function triedStone(answer: Tried): TriedStone {
+  const poses = answer.poses.map(({ pose, fits, blocked }) => {
     const cells = settled(pose.map(([x = 0, y = 0, z = 0]) => ({ x, y, z })));
     return { key: poseKey(cells), cells, fits: fits.map((fit) => placement(fit.cells, null)), blocked };
   });
+  return { shape: answer.shape, poses };
 }
 
 /** Keep of a tried stone's placements those that are offered: the choices have the last word. */

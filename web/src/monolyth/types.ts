@@ -11,7 +11,7 @@ export type Side = keyof SeatView["walls"];
 export type Wall = SeatView["walls"][Side];
 
 /** What is answered when a stone is tried on a board: every way it can lie. */
-export type Tried = Pick<Queries["placements"]["answer"], "poses">;
+export type Tried = Pick<Queries["placements"]["answer"], "shape" | "poses">;
 export type Blocked = Tried["poses"][number]["blocked"][number];
 
 export const COLOURS = ["blue", "orange", "black", "turquoise", "white"] as const satisfies readonly Colour[];

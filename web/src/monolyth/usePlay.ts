@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { Queries } from "../monolyth.gen";
 import type { GameTableProps } from "../table/types";
-import { type Cell, isKnownShape, learnShape, poseKey, tipped, turned } from "./cells";
+import { CUBE, isKnownShape, learnShape, poseKey, tipped, turned } from "./cells";
 import {
   blockedAt,
   cycled,
@@ -16,7 +16,8 @@ import {
   type Point,
   type Pose,
   readChoices,
-  triedPoses,
+  type TriedStone,
+  triedStone,
 } from "./choices";
 import type { Blocked, MonolythView, Side, Stone } from "./types";
 
@@ -31,6 +32,8 @@ export type Mode =
 /** The stone in hand as it lies now. */
 export interface Held {
   stone: Stone;
+  /** The shape in hand, as far as it is known: the stone's own, or that of the stone swapped for it. */
+  shape: string | undefined;
   site: number;
   /** How far the crystal must go for it; null when the stone is only tried out. */
   steps: number | null;
@@ -72,31 +75,40 @@ const IDLE: Mode = { kind: "idle" };
 
 /** How stones would lie in the position at hand, asked for when a stone is first looked at. */
 function useTried(props: TableProps, seat: number) {
-  const [answers, setAnswers] = useState<{ at: string; poses: Map<string, Pose[]> }>({ at: "", poses: new Map() });
+  const [answers, setAnswers] = useState<{ at: string; stones: Tries }>({ at: "", stones: NONE });
   const asked = useRef(new Set<string>());
   const at = `${props.at.join(",")},${seat}`;
   const { ask } = props;
   const look = useCallback(
-    (shape: string) => {
-      const key = `${at} ${shape}`;
-      if (asked.current.has(key)) return;
-      asked.current.add(key);
-      ask("placements", { seat, shape }).then(
+    (stone: Stone, swap: boolean) => {
+      const key = tryKey(stone, swap);
+      const question = `${at} ${key}`;
+      if (asked.current.has(question)) return;
+      asked.current.add(question);
+      const about = swap ? { seat, ...stone, swap } : { seat, shape: stone.shape };
+      ask("placements", about).then(
         (answer) => {
-          const poses = triedPoses(answer);
-          const first = poses[0];
-          if (first) learnShape(shape, first.cells);
-          setAnswers((old) => ({ at, poses: new Map(old.at === at ? old.poses : []).set(shape, poses) }));
+          const tried = triedStone(answer);
+          const first = tried.poses[0];
+          if (first) learnShape(tried.shape, first.cells);
+          setAnswers((old) => ({ at, stones: new Map(old.at === at ? old.stones : NONE).set(key, tried) }));
         },
         // A table that answers nothing (a replay, a lost connection) can still be played by its choices.
-        () => asked.current.delete(key),
+        () => asked.current.delete(question),
       );
     },
     [at, seat, ask],
   );
-  return { look, poses: answers.at === at ? answers.poses : NONE };
+  return { look, stones: answers.at === at ? answers.stones : NONE };
 }
-const NONE: ReadonlyMap<string, Pose[]> = new Map();
+
+type Tries = ReadonlyMap<string, TriedStone>;
+const NONE: Tries = new Map();
+
+/** Whatever stone is given back, the 1-cube stone in its stead has its colour. */
+function tryKey(stone: Stone, swap: boolean): string {
+  return swap ? `swap ${stone.colour}` : stone.shape;
+}
 
 export function usePlay(props: TableProps, seat: number): Play {
   const { view, choices, at, onMove } = props;
@@ -109,12 +121,12 @@ export function usePlay(props: TableProps, seat: number): Play {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new position ends whatever was being prepared, at once: a key may come before the screen is painted.
   useLayoutEffect(() => setMode(IDLE), [moment]);
   useEffect(() => {
-    for (const stone of view.sites) if (stone && !isKnownShape(stone.shape)) look(stone.shape);
+    for (const stone of view.sites) if (stone && !isKnownShape(stone.shape)) look(stone, false);
   }, [view.sites, look]);
 
   const held = useMemo(
-    () => (mode.kind === "stone" ? holding(mode, view, menu, tried.poses) : null),
-    [mode, view, menu, tried.poses],
+    () => (mode.kind === "stone" ? holding(mode, view, menu, tried.stones) : null),
+    [mode, view, menu, tried.stones],
   );
   const change = useCallback(
     (how: (mode: Mode & { kind: "stone" }) => Mode) => setMode((old) => (old.kind === "stone" ? how(old) : old)),
@@ -138,8 +150,8 @@ export function usePlay(props: TableProps, seat: number): Play {
     pick(site) {
       const stone = view.sites[site];
       if (!stone) return;
-      look(stone.shape);
-      look("M1");
+      look(stone, false);
+      look(stone, true);
       const steps = stepsTo(view, site);
       const reached = steps === null ? undefined : menu.reached.get(steps);
       const swap = reached !== undefined && reached.poses.length === 0 && reached.swaps.length > 0;
@@ -185,30 +197,25 @@ export function stepsTo(view: MonolythView, site: number): number | null {
   return view.reach.find((reached) => reached.site === site)?.steps ?? null;
 }
 
-const single: Cell[] = [{ x: 0, y: 0, z: 0 }];
-
-function holding(
-  mode: Mode & { kind: "stone" },
-  view: MonolythView,
-  menu: Menu,
-  answers: ReadonlyMap<string, Pose[]>,
-): Held | null {
+function holding(mode: Mode & { kind: "stone" }, view: MonolythView, menu: Menu, answers: Tries): Held | null {
   const stone = view.sites[mode.site];
   if (!stone) return null;
   const steps = stepsTo(view, mode.site);
   const reached = steps === null ? undefined : menu.reached.get(steps);
   const { swap } = mode;
-  const tried = answers.get(swap ? "M1" : stone.shape);
-  let poses = tried ?? [];
+  const single = answers.get(tryKey(stone, true));
+  const tried = swap ? single : answers.get(tryKey(stone, false));
+  let poses = tried?.poses ?? [];
   if (reached) {
-    const own = swap ? [{ key: poseKey(single), cells: single, fits: reached.swaps, blocked: [] }] : reached.poses;
-    poses = tried ? offered(tried, own) : own;
+    const own = swap ? [{ key: poseKey(CUBE), cells: [...CUBE], fits: reached.swaps, blocked: [] }] : reached.poses;
+    poses = tried ? offered(tried.poses, own) : own;
   }
   const pose = poses.find((one) => one.key === mode.pose) ?? firstPose(poses);
   const point = mode.point ?? MIDDLE;
   const ghost = pose && nearest(pose.fits, point);
   return {
     stone,
+    shape: tried?.shape ?? (swap ? undefined : stone.shape),
     site: mode.site,
     steps: reached ? steps : null,
     near: steps !== null,
@@ -220,7 +227,9 @@ function holding(
     reason: pose && (mode.point || !ghost) ? blockedAt(pose, point) : undefined,
     point,
     pinned: mode.pinned,
-    canSwap: reached ? reached.swaps.length > 0 && (reached.poses.length > 0 || !swap) : view.supply[stone.colour] > 0,
+    canSwap: reached
+      ? reached.swaps.length > 0 && (reached.poses.length > 0 || !swap)
+      : (single?.poses.some((one) => one.fits.length > 0) ?? false),
     discard: reached !== undefined && reached.discard !== null,
     move: reached?.discard ?? ghost?.pick ?? null,
   };

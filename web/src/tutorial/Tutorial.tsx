@@ -44,13 +44,12 @@ export default function Tutorial() {
 
   const ask = useCallback(
     async (_: string, about: object): Promise<unknown> => {
-      const { shape } = about as Queries["placements"]["about"];
-      // The table also asks for the single cube; only another stone than the scene's is worth a word.
+      const { shape, swap } = about as Queries["placements"]["about"];
+      // The table also asks for the 1-cube stone; only another stone than the scene's is worth a word.
       const meant = asking && (shape === scene.say.shape || scene.answers.length > 1);
       if (meant) dispatch({ do: "hush" });
-      else if (shape !== "M1")
-        dispatch({ do: "hint", hint: asking ? ("steps" in scene.say ? "stone" : "task") : "next" });
-      const answer = asking ? placementsOf(scene, shape) : null;
+      else if (!swap) dispatch({ do: "hint", hint: asking ? ("steps" in scene.say ? "stone" : "task") : "next" });
+      const answer = asking ? placementsOf(scene, shape, swap) : null;
       if (!answer) throw new Error("the lesson tries its own stones only");
       return answer;
     },

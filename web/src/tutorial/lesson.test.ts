@@ -100,11 +100,13 @@ describe("its data", () => {
         offer.do === "place"
           ? `${offer.shape} ${offer.cells.join(" ")}`
           : offer.do === "swap"
-            ? `M1 ${offer.cell}`
+            ? `swap ${offer.cell}`
             : [],
       );
       const tried = Object.keys(scene.placements).flatMap((shape) =>
-        placementsOf(scene, shape)?.poses.flatMap(({ fits }) => fits.map(({ cells }) => `${shape} ${cells.join(" ")}`)),
+        placementsOf(scene, shape, shape === "swap")?.poses.flatMap(({ fits }) =>
+          fits.map(({ cells }) => `${shape} ${cells.join(" ")}`),
+        ),
       );
       expect(tried.sort()).toEqual(placed.sort());
     }

@@ -34,8 +34,8 @@ export interface Scene {
   /** What the table offers: first the answers, then choices that only get a hint. */
   offers: ChoiceGroup[];
   answers: Answer[];
-  /** Every stone that is offered, by its shape. */
-  placements: Record<string, ShortPose[]>;
+  /** Every stone that is offered, by its shape; the 1-cube stone under "swap". */
+  placements: Record<string, { shape: string; poses: ShortPose[] }>;
   /** Values for the scene's texts. */
   say: Record<string, string | number>;
 }
@@ -151,12 +151,13 @@ export function momentAt(place: Place): Moment {
 }
 
 /** Where a stone may lie in this scene and why not elsewhere, as the server would answer; null for other stones. */
-export function placementsOf(scene: Scene, shape: string): Tried | null {
-  const poses = scene.placements[shape];
-  if (!poses) return null;
+export function placementsOf(scene: Scene, shape: string, swap = false): Tried | null {
+  const found = scene.placements[swap ? "swap" : shape];
+  if (!found) return null;
   const words = (text: string, by: string) => (text ? text.split(by) : []);
   return {
-    poses: poses.map(({ pose, fits, blocked }) => {
+    shape: found.shape,
+    poses: found.poses.map(({ pose, fits, blocked }) => {
       const cells = words(pose, " ").map((digits) => [...digits].map(Number));
       return {
         pose: cells,

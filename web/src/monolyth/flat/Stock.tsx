@@ -1,14 +1,13 @@
 // What is left: stones in the lid by shape and colour, 1-cube stones, tokens.
 
 import { useWords } from "../../words";
-import { shapeCells } from "../cells";
+import { type Cell, CUBE, shapeCells } from "../cells";
 import { Term } from "../Term";
 import { COLOURS, type MonolythView } from "../types";
 import { Tile } from "./Tile";
 
-/** The outline of a shape lying flat. */
-export function ShapeSign({ shape, size = 9 }: { shape: string; size?: number }) {
-  const cells = shapeCells(shape);
+/** The outline of a stone lying flat. */
+export function StoneSign({ cells, size = 9 }: { cells: readonly Cell[]; size?: number }) {
   const wide = Math.max(...cells.map((cell) => cell.x)) + 1;
   const deep = Math.max(...cells.map((cell) => cell.y)) + 1;
   return (
@@ -53,7 +52,7 @@ export function Lid({ view }: { view: MonolythView }) {
         {shapes.map((shape) => (
           <tr key={shape}>
             <th scope="row">
-              <ShapeSign shape={shape} />
+              <StoneSign cells={shapeCells(shape)} />
               <span className="mono-hidden">{say("shape-name", { shape })}</span>
             </th>
             {COLOURS.map((colour) => {
@@ -69,7 +68,7 @@ export function Lid({ view }: { view: MonolythView }) {
         ))}
         <tr className="mono-supply-row">
           <th scope="row">
-            <ShapeSign shape="M1" />
+            <StoneSign cells={CUBE} />
             <span>
               <Term name="supply">{say("supply")}</Term>
             </span>
