@@ -2,14 +2,14 @@
 
 import json
 from collections.abc import Iterator
-from functools import partial
+from dataclasses import replace
 from itertools import product
 
 import pytest
 
 from cairn import bots, kernel
 from cairn.chance import Dice
-from cairn.core import CHANCE, Choice, Event, Game, IllegalChoiceError, State, draw, may_know, parse, rollout
+from cairn.core import CHANCE, Choice, Event, Game, IllegalChoiceError, State, draw, may_know, parse
 from cairn.games import GAMES
 
 pytestmark = pytest.mark.modes
@@ -46,15 +46,42 @@ def fingerprint(state: State) -> str:
 @pytest.mark.parametrize(("game", "players"), TABLES, ids=NAMES)
 def test_random_games_end_with_a_score_for_each_seat(game: Game, players: int) -> None:
     for seed in range(GAMES_EACH):
-        dice = Dice(seed)
-        state = new(game, players, dice)
-        played = rollout(state, partial(decide, dice=dice))
-        assert 0 < len(played) < 5000
+        *before, state = walk(game, players, seed)
+        assert 0 < len(before) < 5000
         assert state.turn is None
         assert len(state.choices()) == 0
         assert len(state.scores()) == state.seats
         assert set(state.winners()) <= set(range(state.seats))
         assert state.winners()
+
+
+class Integer:
+    """Some library's integer."""
+
+    def __init__(self, value: int) -> None:
+        self.value = value
+
+    def __index__(self) -> int:
+        return self.value
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES, ids=NAMES)
+def test_choices_are_played_by_value_by_any_integer_or_made_by_hand(game: Game, players: int) -> None:
+    for n, state in enumerate(walk(game, players, 40 + players)):
+        if state.turn is None or n % 7:
+            continue
+        choice, last = state.choices()[-1], len(state.choices()) - 1
+        by_hand = replace(choice, code=-1)  # type: ignore[type-var]
+        assert by_hand == choice
+        outcomes = [state.copy() for _ in range(4)]
+        for outcome, played in zip(outcomes, (choice, by_hand, last, Integer(last)), strict=True):
+            outcome.play(played)  # type: ignore[arg-type]
+        assert outcomes[0] == outcomes[1] == outcomes[2] == outcomes[3]
+        for wrong in (True, False, None, "0", 0.0, -1, last + 1, Integer(last + 1)):
+            with pytest.raises(IllegalChoiceError, match="cannot be played: "):
+                state.copy().play(wrong)  # type: ignore[arg-type]
+        assert state.question is not None
+        assert hash(state.question) == hash(state.copy().question)
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES, ids=NAMES)

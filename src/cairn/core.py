@@ -2,7 +2,7 @@
 
 from bisect import bisect
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass, field, fields
+from dataclasses import MISSING, dataclass, field, fields
 from functools import cache
 from itertools import accumulate
 from random import Random
@@ -84,9 +84,9 @@ class Told:
         return told
 
 
-def untold() -> Any:  # noqa: ANN401  (it stands where mypy shall see the declared type)
+def untold(default: Any = MISSING) -> Any:  # noqa: ANN401  (it stands where mypy shall see the declared type)
     """Declare a field that is neither compared nor told: what a value remembers of the position that made it."""
-    return field(compare=False, repr=False, metadata={"told": False})
+    return field(default=default, compare=False, repr=False, metadata={"told": False})
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,10 +95,12 @@ class Question:
 
     kind: str
     seat: Seat
-    by: Mapping[str, Any] | None = None  # {"what": "card", "id": "library", "slot": 3}; None where the rules ask
+    by: Mapping[str, Any] | None = field(
+        default=None, hash=False
+    )  # {"what": "card", "id": "library", "slot": 3}; None where the rules ask
     count: int | None = None
     may_decline: bool = False
-    about: Mapping[str, Any] = field(default_factory=dict)
+    about: Mapping[str, Any] = field(default_factory=dict, hash=False)
 
     def as_dict(self) -> dict[str, Any]:
         """Give the question as it goes into JSON."""
@@ -300,10 +302,11 @@ def quoted(text: str) -> str:
 def parse(state: State, text: str) -> Choice:
     """Read a choice of this position from its notation."""
     wanted = " ".join(text.split())
-    for choice in state.choices():
-        if str(choice) == wanted:
-            return choice
-    reason = "the game is over" if state.turn is None else f"it is not among the {len(state.choices())} choices here"
+    choices = state.choices()
+    for number, written in enumerate(choices.texts()):
+        if written == wanted:
+            return choices[number]
+    reason = "the game is over" if state.turn is None else f"it is not among the {len(choices)} choices here"
     raise IllegalChoiceError(f"{quoted(text)} cannot be played: {reason}")
 
 
@@ -327,13 +330,3 @@ def play_and_tell(state: State, choice: Choice, n: int) -> "Played":
     unknown = NOTHING if seat == CHANCE else state.hidden(seat)
     state.play(choice, events.append)
     return Played(n, seat, choice, tuple(events), bool(unknown) and not unknown <= state.hidden(seat))
-
-
-def rollout(state: State, decide: Callable[[State], Choice]) -> list[Choice]:
-    """Play on to the end, every choice made by `decide`; give what was chosen."""
-    played: list[Choice] = []
-    while state.turn is not None:
-        choice = decide(state)
-        state.play(choice)
-        played.append(choice)
-    return played

@@ -1,10 +1,13 @@
 """Conquering a Province (CON) and the Warlord (WAR)."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from cairn.core import CHANCE
+from cairn.monumental.asks import Conquests
+from cairn.monumental.content import load
 from tests.monumental.positions import CARDS, CITIES, CONTENT, Table, acting
 
 pytestmark = pytest.mark.modes
@@ -357,6 +360,20 @@ def test_diplomacy_makes_a_free_city_cheaper_but_never_free_of_military() -> Non
     assert (table.have(0)["military"], tile(table, "e2")["owner"], tile(table, "e2")["soldiers"]) == (0, 0, 1)
     table = free_city(army(0, civilizations=["japan", "greece"]), "e2", "samarkand").policies(0, "Diplomacy")
     assert "conquer e2" not in table.give(science=2).texts()
+
+
+@pytest.mark.rule("MN-CON-23", "MN-RES-07")
+def test_gold_worth_two_stands_in_also_where_a_free_city_asks_gold(tmp_path: Path) -> None:
+    file = tmp_path / "own.toml"
+    file.write_text('[cities.samarkand]\nasks = "pay(SCIENCE, 2) pay(GOLD, 1)"\n', encoding="utf-8")
+    own = load(str(file))
+    for gold, offered in ((1, False), (2, True)):
+        table = army(1, content=own, civilizations=["greece", "japan"]).give(gold=gold).policies(0, "Coinage")
+        assert ("conquer e2" in free_city(table, "e2", "samarkand").texts()) is offered
+        e2 = next(one for one in table.state.ask(Conquests(0), 0) if one["tile"] == "e2")
+        assert (e2["why"], e2["lacks"]) == ((None, 0) if offered else ("pay", 2))
+    table.play("conquer e2", "from f3")
+    assert (tile(table, "e2")["owner"], table.have(0)["gold"]) == (0, 0)
 
 
 @pytest.mark.rule("Q-36")

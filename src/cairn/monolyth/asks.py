@@ -12,6 +12,7 @@ from cairn.monolyth import fields, trials
 from cairn.monolyth.choices import cell_name
 from cairn.monolyth.content import COLOURS, GRID, SIDES, Colour, Side
 from cairn.monolyth.state import Monolyth
+from cairn.turns import seated
 
 WHY: dict[int, Literal["gap", "high"]] = {trials.GAP: "gap", trials.HIGH: "high"}
 
@@ -94,11 +95,6 @@ class StonesFound(TypedDict):
     stones: list[StoneInReach]
 
 
-def _checked(state: Monolyth, seat: Seat) -> None:
-    if seat not in range(state.seats):
-        raise CairnError(f"there is no seat {seat}")
-
-
 @dataclass(frozen=True, slots=True)
 class Placements:
     """Try a stone everywhere on a board, as if that seat placed it now (ML-PLC-11).
@@ -119,7 +115,7 @@ class Placements:
         ids = [stone.id for stone in state.kit.content.stones]
         if self.shape not in ids:
             raise CairnError(f"there is no stone {self.shape!r}; expected one of {', '.join(ids)}")
-        _checked(state, self.seat)
+        seated(self.seat, state.seats)
         if self.site is not None and self.site not in range(fields.SITES):
             raise CairnError(f"there is no site {self.site}")
         if self.colour is not None and self.colour not in COLOURS:
@@ -207,7 +203,7 @@ class Stones:
 
     def answer(self, state: Monolyth, viewer: Seat | None) -> StonesFound:  # noqa: ARG002  (everything is open)
         """Give the stones, the nearest first; none when the game is over."""
-        _checked(state, self.seat)
+        seated(self.seat, state.seats)
         if state.turn is None:
             return {"stones": []}
         numbers = kernel.numbers(trials.FARTHEST * trials.REACHED)

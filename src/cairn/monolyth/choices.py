@@ -40,7 +40,7 @@ class Draw(Open):
     do: ClassVar[Literal["draw"]] = "draw"
     shape: str
     colour: Colour
-    code: int = untold()
+    code: int = untold(-1)
 
     def __str__(self) -> str:
         return f"draw {self.shape}-{self.colour}"
@@ -55,7 +55,7 @@ class Place(Open):
     steps: int
     shape: str
     cells: tuple[str, ...]
-    code: int = untold()
+    code: int = untold(-1)
 
     def __str__(self) -> str:
         return f"{self.steps} {self.shape} {' '.join(self.cells)}"
@@ -69,7 +69,7 @@ class Swap(Open):
     same: ClassVar[tuple[str, ...]] = ("steps",)
     steps: int
     cell: str
-    code: int = untold()
+    code: int = untold(-1)
 
     def __str__(self) -> str:
         return f"{self.steps} swap {self.cell}"
@@ -81,7 +81,7 @@ class Discard(Open):
 
     do: ClassVar[Literal["discard"]] = "discard"
     steps: int
-    code: int = untold()
+    code: int = untold(-1)
 
     def __str__(self) -> str:
         return f"{self.steps} discard"
@@ -94,7 +94,7 @@ class Prophecy(Open):
     do: ClassVar[Literal["prophecy"]] = "prophecy"
     value: int
     side: Side
-    code: int = untold()
+    code: int = untold(-1)
 
     def __str__(self) -> str:
         return f"prophecy {self.value} {self.side}"
@@ -106,7 +106,7 @@ class Burn(Open):
 
     do: ClassVar[Literal["burn"]] = "burn"
     value: int
-    code: int = untold()
+    code: int = untold(-1)
 
     def __str__(self) -> str:
         return f"burn {self.value}"

@@ -32,6 +32,7 @@ from cairn.monolyth.rules import (
     wall_reach,
     winner,
 )
+from cairn.turns import asked
 
 SURVEY = 26  # numbers for each seat
 
@@ -44,9 +45,9 @@ def lay_out_box(s: Box[Position], t: Box[Tables], players: int, card: int) -> No
 
 @entry
 def offer_box(s: Box[Position], t: Box[Tables], m: Box[Menu]) -> int:
-    """Write the choices of the position; give how many there are times 8, and who decides: 0 nobody, 1 nature, ..."""
+    """Write the choices of the position; give who decides, and among how many, in one number."""
     total = offer(s[0], t[0], m[0])
-    return (m[0].n if s[0].phase == DRAW else total) << 3 | turn(s[0]) + 2
+    return asked(turn(s[0]), m[0].n if s[0].phase == DRAW else total)
 
 
 @entry
@@ -82,7 +83,7 @@ def play_box(s: Box[Position], t: Box[Tables], m: Box[Menu], e: Box[Events], cho
     e[0].n = 0
     play(s[0], t[0], e[0], choice)
     total = offer(s[0], t[0], m[0])
-    return (m[0].n if s[0].phase == DRAW else total) << 3 | turn(s[0]) + 2
+    return asked(turn(s[0]), m[0].n if s[0].phase == DRAW else total)
 
 
 @entry

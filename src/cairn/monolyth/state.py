@@ -5,16 +5,15 @@ from random import Random
 from typing import Any, Self, TypeVar, cast, overload
 
 from cairn import kernel
-from cairn.core import CHANCE, CairnError, Choice, Choices, IllegalChoiceError, Query, Question, Seat, Tell
+from cairn.core import CHANCE, A, CairnError, Choice, Choices, Query, Question, Seat, Tell
 from cairn.kernel import Box, box, look
 from cairn.monolyth import entries, fields, views
 from cairn.monolyth.choices import AnyChoice, grouped, kit
 from cairn.monolyth.content import Content, standard
 from cairn.monolyth.setup import checked
+from cairn.turns import heard, not_offered, numbered
 
-TURNS: tuple[Seat | None, ...] = (None, CHANCE, 0, 1, 2, 3)  # who decides, by the kernel's number
 T = TypeVar("T")
-A = TypeVar("A")
 SILENT = box(fields.Events)
 
 
@@ -102,7 +101,7 @@ class Monolyth:
 
     def _asked(self, packed: int) -> None:
         """Take note of who decides now, and among how many choices."""
-        self.turn, self.count = TURNS[packed & 7], packed >> 3
+        self.turn, self.count = heard(packed)
 
     @property
     def question(self) -> Question | None:
@@ -125,25 +124,27 @@ class Monolyth:
 
     def play(self, choice: Choice | int, tell: Tell | None = None) -> None:
         """Play a choice, or the one with this number."""
-        if isinstance(choice, int):
-            if not 0 <= choice < self.count:
-                reason = "the game is over" if self.turn is None else f"there are {self.count} choices, from 0 on"
-                raise IllegalChoiceError(f"number {choice} cannot be played: {reason}")
-            code = ~choice
-        else:
-            code = getattr(choice, "code", -1)
-            if not entries.offered_box(self.menu, code) or self.named(code) != choice:
-                raise IllegalChoiceError(f"'{choice}' cannot be played: it is not among the choices of this position")
+        number = numbered(choice, self.turn, self.count)
+        code = self._offered(choice) if number is None else ~number
         self.played += 1
         if tell is None:
-            packed = entries.play_box(self.box, self.kit.tables, self.menu, SILENT, code)
-            self.turn, self.count = TURNS[packed & 7], packed >> 3
+            self.turn, self.count = heard(entries.play_box(self.box, self.kit.tables, self.menu, SILENT, code))
             return
-        heard = box(fields.Events)
-        heard[0].listening = 1
-        self._asked(entries.play_box(self.box, self.kit.tables, self.menu, heard, code))
-        for row in kernel.head(heard, "row", look(heard, "n")):
+        events = box(fields.Events)
+        events[0].listening = 1
+        self._asked(entries.play_box(self.box, self.kit.tables, self.menu, events, code))
+        for row in kernel.head(events, "row", look(events, "n")):
             tell(views.event(self, row))
+
+    def _offered(self, choice: object) -> int:
+        """Give what the kernel plays for a value that is among the choices; one made by hand is looked for."""
+        code = getattr(choice, "code", -1)
+        if code >= 0 and entries.offered_box(self.menu, code) and self.named(code) == choice:
+            return int(code)
+        for number, offered in enumerate(self.choices()):
+            if offered == choice:
+                return ~number
+        raise not_offered(choice)
 
     def copy(self) -> Self:
         """Give an independent position."""

@@ -14,16 +14,16 @@ from cairn.monumental.terms import Cost, Figure
 AGAIN = {"fresh": "", "spent": "spent ", "used": "used "}  # a card drawn again in a turn (Q-72)
 
 
-def derived() -> Any:  # noqa: ANN401  (it stands where mypy shall see the declared type)
-    """Declare a part that follows from the position: it is told, but not compared."""
-    return field(compare=False, kw_only=True)
+def derived(kind: type) -> Any:  # noqa: ANN401  (it stands where mypy shall see the declared type)
+    """Declare a part that follows from the position: it is told, but not compared, and a value by hand goes without."""
+    return field(default_factory=kind, compare=False, kw_only=True)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Act(Told):
     """A choice: it knows the kernel's number, the names of everything, and who may know of it beside its chooser."""
 
-    code: int = untold()
+    code: int = untold(-1)
     kit: Kit = untold()
     to: frozenset[Seat] | None = field(default=NOBODY, compare=False, repr=False, metadata={"told": False})
 
@@ -32,8 +32,8 @@ class Act(Told):
 class Priced(Act):
     """A choice with a price: what is asked after all discounts, and how much own Gold would stand in for the rest."""
 
-    cost: Cost = derived()
-    gold: int = derived()
+    cost: Cost = derived(dict)
+    gold: int = derived(int)
 
 
 @dataclass(frozen=True, slots=True)

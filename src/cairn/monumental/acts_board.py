@@ -214,8 +214,8 @@ class Conquer(Priced):
 
     do: ClassVar[str] = "conquer"
     tile: str
-    units: int = derived()
-    less: int = derived()
+    units: int = derived(int)
+    less: int = derived(int)
 
     def __str__(self) -> str:
         return f"conquer {self.tile}"
@@ -262,7 +262,7 @@ class Outpost(Spot):
     """Build an Outpost; `units` go home for it unless an effect gives it."""
 
     do: ClassVar[str] = "outpost"
-    units: int = derived()
+    units: int = derived(int)
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,7 @@ from cairn.monumental import kinds as k
 from cairn.monumental.choices import cost
 from cairn.monumental.state import Monumental
 from cairn.monumental.terms import FIGURES, RESOURCES, Amounts, Cost, Figure, Shelf, Source
+from cairn.turns import seated
 
 Why = Literal[
     "pay", "own", "capital", "water", "far", "units", "room", "deck", "recruited", "nowhere", "developed"
@@ -113,8 +114,7 @@ class PricesAnswer(TypedDict):
 
 def _position(state: Monumental, seat: Seat) -> Box[fields.Position]:
     """Give a copy for the kernel to work on, if the seat is one of a player."""
-    if not 0 <= seat < state.seats:
-        raise CairnError(f"there is no seat {seat} at this table: it has {state.seats}, from 0")
+    seated(seat, state.seats)
     if look(state.box, "automa") == seat + 1:
         raise CairnError(f"seat {seat} is the Automa's: it neither activates nor pays")
     return kernel.copy(state.box)

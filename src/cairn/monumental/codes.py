@@ -208,19 +208,6 @@ def is_resolved(number: int) -> int:
     return number & RESOLVED
 
 
-# ---------------------------------------------------------------- who decides, and among how many choices
-
-DECIDES = 3
-OVER, NATURE = -2, -1  # nobody decides any more; nature does
-TURNS = (None, NATURE, 0, 1, 2, 3)  # who decides, by the number in the lowest bits
-
-
-@jit
-def asked(turn: int, choices: int) -> int:
-    """Make one number of both."""
-    return choices << DECIDES | turn - OVER
-
-
 # ---------------------------------------------------------------- an activation chosen in secret: 1 + row and column
 
 

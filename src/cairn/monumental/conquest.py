@@ -5,7 +5,7 @@ from cairn.monumental import kinds as k
 from cairn.monumental.city import also, order, wake
 from cairn.monumental.codes import E_LOOT, E_MONSTER, E_WARLORD, city_loot, paid, payment
 from cairn.monumental.fields import Events, Menu, Position, Tables
-from cairn.monumental.payments import charge, charge_all, gold_power, payable, payable_one, spend
+from cairn.monumental.payments import charge, charge_all, payable, payable_one, power_of, spend
 from cairn.monumental.prices import discount, tally_up
 from cairn.monumental.rows import ARRIVAL, CLOSE, CONQUEST, KIND, LESS, N_TOKEN, RETURN_HERO, UNITS
 from cairn.monumental.units import flee
@@ -70,9 +70,7 @@ def can_pay(s: Position, t: Tables, seat: int, tile: int, units: int) -> int:
         short = max(0, asks[2] + military - s.basic[seat][2])
         most = min(short, asks[2] + military - 1)
         left = max(0, lacking + short - min(less, lacking + most))
-        if left == 0:
-            return 1
-        return left <= gold_power(s, t, seat) if asks[3] == 0 else left <= s.gold[seat] - asks[3]
+        return left == 0 or left <= power_of(s, t, seat, s.gold[seat] - asks[3])
     if s.waits[tile] == k.CAMP:
         military = max(0, military - s.raid[seat])
     return payable_one(s, t, seat, k.MILITARY, military)

@@ -2,7 +2,6 @@
 
 from cairn.chance import Rng, roll
 from cairn.kernel import Box, box, entry
-from cairn.monumental.codes import asked
 from cairn.monumental.conquest import needed
 from cairn.monumental.dispatch_rows import answer, leave, offer, step
 from cairn.monumental.fields import Events, Menu, Position, Tables
@@ -13,6 +12,7 @@ from cairn.monumental.rules import forced, turn
 from cairn.monumental.scoring import PARTS, part, score, wins
 from cairn.monumental.turn import lay_out
 from cairn.monumental.verbs import defense, terrain
+from cairn.turns import asked
 
 SILENT = box(Events)  # nobody listens
 NONE, LOOK, NUMBERED = -1, -2, -3  # no choice, and the first by its number

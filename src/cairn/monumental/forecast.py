@@ -24,7 +24,7 @@ from cairn.monumental.explorers import toll
 from cairn.monumental.fields import Menu, Position, Tables
 from cairn.monumental.heroes import may_deploy
 from cairn.monumental.monsters import cost
-from cairn.monumental.payments import PAY, PAY_ANY, double_gold, gold_power, gold_worth, payable
+from cairn.monumental.payments import PAY, PAY_ANY, double_gold, gold_worth, payable, power_of
 from cairn.monumental.prices import discount, price, progress_price
 from cairn.monumental.programs import clause_usable
 from cairn.monumental.rows import A_STEP_CHOICE, ACTIONS, GO_ON, KIND, SEAT, TRADE_CHOICE
@@ -63,12 +63,12 @@ def lacking(s: Position, seat: int, production: int, science: int, military: int
 
 
 @jit
-def stand_in(s: Position, t: Tables, seat: int, short: int) -> int:
-    """Tell how little Gold stands in for so many basic resources, as far as there is enough."""
+def stand_in(s: Position, t: Tables, seat: int, short: int, gold: int) -> int:
+    """Tell how little of so much Gold stands in for so many basic resources, as far as there is enough."""
     if short <= 0:
         return 0
     worth = gold_worth(s, t, seat)
-    doubled = min(s.gold[seat], double_gold(s, t, seat), (short + worth - 1) // worth) if worth > 1 else 0
+    doubled = min(gold, double_gold(s, t, seat), (short + worth - 1) // worth) if worth > 1 else 0
     return doubled + max(0, short - doubled * worth)
 
 
@@ -79,14 +79,13 @@ def settle_bill(s: Position, t: Tables, seat: int, row: list[int], at: int, spar
     short = max(0, lacking(s, seat, row[at], row[at + 1], row[at + 2], row[at + ANY]) - spared)
     if gold > s.gold[seat]:
         return gold - s.gold[seat] + short
-    s.gold[seat] -= gold
-    row[at + STANDS_IN] = stand_in(s, t, seat, short)
-    lacks = max(0, short - gold_power(s, t, seat))
-    s.gold[seat] += gold
+    left = s.gold[seat] - gold
+    row[at + STANDS_IN] = stand_in(s, t, seat, short, left)
+    lacks = max(0, short - power_of(s, t, seat, left))
     if row[at + ASKED_CULTURE] > s.culture[seat]:
         lacks += row[at + ASKED_CULTURE] - s.culture[seat]
     if lacks:
-        row[at + STANDS_IN] = s.gold[seat] - gold if short else 0
+        row[at + STANDS_IN] = left if short else 0
     return lacks
 
 
@@ -106,7 +105,7 @@ def bill_card(s: Position, t: Tables, seat: int, card: int, second: int, row: li
 
 @jit
 def bill_effect(s: Position, t: Tables, seat: int, source: int, clause: int, row: list[int], at: int) -> None:
-    """Write what an effect asks before it does anything else."""
+    """Write all that an effect asks."""
     thing = entity(s, seat, source)
     different = 0
     pc = t.begin[thing][clause]
@@ -119,9 +118,10 @@ def bill_effect(s: Position, t: Tables, seat: int, source: int, clause: int, row
             different = t.b[pc]
         pc = t.past[pc]
     settle_bill(s, t, seat, row, at, 0)
-    if different:  # each of another kind
+    if different:  # each of another kind: of one kind no second helps
         kinds = (s.basic[seat][0] > 0) + (s.basic[seat][1] > 0) + (s.basic[seat][2] > 0)
-        row[at + STANDS_IN] = stand_in(s, t, seat, row[at + ANY] - kinds)
+        short = lacking(s, seat, row[at], row[at + 1], row[at + 2], 0) + max(0, row[at + ANY] - kinds)
+        row[at + STANDS_IN] = stand_in(s, t, seat, short, s.gold[seat] - row[at + ASKED_GOLD])
 
 
 @jit

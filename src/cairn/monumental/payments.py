@@ -54,13 +54,18 @@ def use_double_gold(s: Position, t: Tables, seat: int, n: int) -> None:
 
 
 @jit
-def gold_power(s: Position, t: Tables, seat: int) -> int:
-    """Tell how many basic resources all Gold of a player can pay."""
-    gold = s.gold[seat]
-    if gold == 0:
+def power_of(s: Position, t: Tables, seat: int, gold: int) -> int:
+    """Tell how many basic resources so much Gold of a player can pay."""
+    if gold <= 0:
         return 0
     doubled = min(gold, double_gold(s, t, seat))
     return gold + doubled * (gold_worth(s, t, seat) - 1)
+
+
+@jit
+def gold_power(s: Position, t: Tables, seat: int) -> int:
+    """Tell how many basic resources all Gold of a player can pay."""
+    return power_of(s, t, seat, s.gold[seat])
 
 
 @jit

@@ -6,9 +6,9 @@ given at once, except where a player begins something, or where it would tell a 
 """
 
 from cairn.kernel import jit
-from cairn.monumental.codes import OVER
 from cairn.monumental.fields import Menu, Position
 from cairn.monumental.rows import ACTIONS, COLUMN_CHOICE, KIND, N_LAIR, N_MONSTER, NATURE, ROW_CHOICE, SEAT
+from cairn.turns import OVER
 
 
 @jit

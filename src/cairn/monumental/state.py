@@ -11,7 +11,6 @@ from cairn.core import (
     CairnError,
     Choice,
     Choices,
-    IllegalChoiceError,
     LimitError,
     Query,
     Question,
@@ -22,12 +21,11 @@ from cairn.kernel import Box, box, head, look
 from cairn.monumental import entries, fields, guesses, questions, setups, views
 from cairn.monumental.acts import Act
 from cairn.monumental.choices import BILL, FREE, PRICED, made, text
-from cairn.monumental.codes import DECIDES, TURNS, verb_of
+from cairn.monumental.codes import verb_of
 from cairn.monumental.content import Content, load
 from cairn.monumental.entries import NONE, NUMBERED, SILENT
 from cairn.monumental.kit import Kit, kit
-
-WHO = (1 << DECIDES) - 1
+from cairn.turns import heard, not_offered, numbered
 
 
 class MonumentalChoices(Choices):
@@ -87,15 +85,18 @@ class MonumentalChoices(Choices):
         self._check()
         return iter(list(self._values(0, self._len)))
 
-    def code(self, choice: Choice) -> int:
-        """Find a choice among these; gives the kernel's number, or -1."""
+    def code(self, choice: object) -> int:
+        """Give the kernel's number of a value that is among these; one made by hand is looked for."""
         code: int = getattr(choice, "code", -1)
         codes, state = self.codes, self._state
-        if code not in codes:
-            return -1
-        if self._made.get(codes.index(code)) is choice or made(state.kit, state.box[0], code) == choice:
+        if code in codes and (
+            self._made.get(codes.index(code)) is choice or made(state.kit, state.box[0], code) == choice
+        ):
             return code
-        return -1
+        for number, offered in enumerate(self):
+            if offered == choice:
+                return codes[number]
+        raise not_offered(choice)
 
 
 class Monumental:
@@ -121,7 +122,7 @@ class Monumental:
 
     def _asked(self, packed: int) -> None:
         """Take note of who decides now, and among how many choices."""
-        self.turn, self.count = TURNS[packed & WHO], packed >> DECIDES
+        self.turn, self.count = heard(packed)
 
     def menu(self) -> Box[fields.Menu]:
         """Give the kernel's choices of this position."""
@@ -153,33 +154,26 @@ class Monumental:
 
     def play(self, choice: Choice | int, tell: Tell | None = None) -> None:
         """Play a choice, or the one with this number."""
-        if isinstance(choice, int):
-            if not 0 <= choice < self.count:
-                reason = "the game is over" if self.turn is None else f"there are {self.count} choices, from 0 on"
-                raise IllegalChoiceError(f"number {choice} cannot be played: {reason}")
-            code = NUMBERED - choice
-        else:
-            code = self.choices().code(choice)
-            if code < 0:
-                raise IllegalChoiceError(f"'{choice}' cannot be played: it is not among the choices of this position")
-        heard = SILENT
+        number = numbered(choice, self.turn, self.count)
+        code = self.choices().code(choice) if number is None else NUMBERED - number
+        events = SILENT
         if tell is not None:
-            heard = box(fields.Events)
-            heard[0].listening = 1
+            events = box(fields.Events)
+            events[0].listening = 1
         before = kernel.keep(self.box)
         try:
             packed = entries.play_box(
-                self.box, self.kit.tables, self.menu() if self._menu is None else self._menu, heard, code
+                self.box, self.kit.tables, self.menu() if self._menu is None else self._menu, events, code
             )
         except LimitError:  # the position stays as it was
             kernel.put_back(self.box, before)
             self._menu, self._choices = None, None
             raise
-        self.turn, self.count = TURNS[packed & WHO], packed >> DECIDES
+        self.turn, self.count = heard(packed)
         self.played += 1
         self._choices = None
         if tell is not None:
-            for row in kernel.head(heard, "row", look(heard, "n")):
+            for row in kernel.head(events, "row", look(events, "n")):
                 tell(views.event(self, row))
 
     def copy(self) -> Self:

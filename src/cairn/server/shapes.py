@@ -71,7 +71,7 @@ class Writer:
         return name
 
     def parts(self, kind: type, *, asked: bool = False) -> list[str]:
-        """Write the fields of a dataclass that are told; one that may be None, or whoever asks may leave, is optional."""
+        """Write the fields of a dataclass that are told; what may be None, or left out of a question, is optional."""
         hints, rows = get_type_hints(kind), []
         for part in fields(kind):
             if part.metadata.get("told", True):
