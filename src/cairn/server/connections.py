@@ -174,11 +174,11 @@ def cut(transport: asyncio.Transport) -> None:
 
 
 def forgetful(transport: asyncio.BaseTransport, patience: float) -> None:
-    """Let the system, too, give up what nobody reads, also after the connection was closed."""
+    """Let the system, too, give up what nobody reads once the connection was closed: before that we are faster."""
     found, option = transport.get_extra_info("socket"), getattr(socket, "TCP_USER_TIMEOUT", None)
     if option is not None and found is not None and found.family != getattr(socket, "AF_UNIX", None):
         with suppress(OSError):
-            found.setsockopt(socket.IPPROTO_TCP, option, int(patience * 1000))
+            found.setsockopt(socket.IPPROTO_TCP, option, int(1000 * (2 * patience + PARTING_S)))
 
 
 class Reader:
