@@ -4,12 +4,16 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import groupby
 
+from cairn.monumental import lexicon
 from cairn.monumental.components import (
+    EFFECTS,
+    PARTS,
     AutomaCard,
     Barbarian,
     Benefits,
     Card,
     City,
+    Content,
     Hero,
     Item,
     MarketToken,
@@ -116,13 +120,45 @@ def city(words: Words, free: City) -> list[str]:
 
 def automa(words: Words, card: AutomaCard) -> list[str]:
     """Say what the Automa does with a card, and what besides if its Warlord is of the card's kind."""
+    special = automa_special(words, card)
+    return [automa_base(words, card)] if special is None else [automa_base(words, card), special]
+
+
+def automa_base(words: Words, card: AutomaCard) -> str:
+    """Say what the Automa does with a card whatever its Warlord is."""
     say = _Speaker(words)
-    parts = [" ".join(say.sentence(action) for action in say.actions(card.base))]
-    if card.kind is not None and card.special:
-        special = say.after_colon(say.join(say.actions(card.special), "also"))
-        kind = words("effect-type", type=card.kind)
-        parts.append(say.sentence(words("effect-automa-special", type=kind, effect=special)))
-    return parts
+    return " ".join(say.sentence(action) for action in say.actions(card.base))
+
+
+def automa_special(words: Words, card: AutomaCard) -> str | None:
+    """Say what the Automa does besides if its Warlord is of the card's kind."""
+    if card.kind is None or not card.special:
+        return None
+    say = _Speaker(words)
+    special = say.after_colon(say.join(say.actions(card.special), "also"))
+    kind = words("effect-type", type=card.kind)
+    return say.sentence(words("effect-automa-special", type=kind, effect=special))
+
+
+def effects(words: Words, clauses: Effect) -> list[str]:
+    """Say the effects of a card, a policy or a Hero, numbered as choices and views do: yields are not counted."""
+    return [" ".join(text(words, (clause,))) for clause in clauses if clause.name != "gives"]
+
+
+def benefits(words: Words, both: Benefits) -> list[str]:
+    """Say each of the two benefits of a token by itself."""
+    return [" ".join(text(words, benefit)) for benefit in both]
+
+
+def phrases(words: Words, content: Content) -> dict[str, str]:
+    """Say whatever a choice or a question may quote of an effect: every word that players do or suffer, as written."""
+    items = [item for part in PARTS if part != "automa" for item in getattr(content, part)]
+    items += [token for market in content.markets for token in market.tokens]
+    told = [getattr(item, name) for item in items for name in EFFECTS if isinstance(getattr(item, name, None), tuple)]
+    for both in (*(token.benefits for token in content.barbarians), *(city.benefits for city in content.cities)):
+        told += both
+    found = {str(word): word for effect in told for word in _deep(effect) if word.name in lexicon.WORDS}
+    return {written: " ".join(text(words, (word,))) for written, word in found.items()}
 
 
 def icons(clauses: Effect) -> list[list[Icon]]:
@@ -132,6 +168,11 @@ def icons(clauses: Effect) -> list[list[Icon]]:
     or a condition, TIMES before what is counted. `["choose", row, row]` holds rows; so do or-else and if-terrain.
     """
     return [_sequence(row) for row in _rows(clauses)]
+
+
+def benefit_icons(benefit: Effect) -> list[Icon]:
+    """Draw one benefit of a token."""
+    return _sequence(benefit)
 
 
 def token_icons(benefits: Benefits) -> list[list[Icon]]:
@@ -156,6 +197,13 @@ def _names(word: Word) -> list[str]:
 
 def _inner(word: Word) -> Effect:
     return tuple(arg for arg in word.args if isinstance(arg, Word))
+
+
+def _deep(effect: Effect) -> Iterator[Word]:
+    """Give all words of an effect, those inside others too."""
+    for word in effect:
+        yield word
+        yield from _deep(_inner(word))
 
 
 def _verb(word: Word) -> tuple[str, object, object]:

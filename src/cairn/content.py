@@ -15,7 +15,11 @@ W = TypeVar("W", bound=str)
 
 
 class ContentError(CairnError):
-    """A mistake in a content file."""
+    """A mistake in a content file; `line` and `column` count from 1 and are None where nobody can tell."""
+
+    def __init__(self, text: str, line: int | None = None, column: int | None = None) -> None:
+        super().__init__(text)
+        self.line, self.column = line, column
 
 
 @dataclass(frozen=True)
@@ -44,6 +48,14 @@ class Source:
                 found, depth = number, len(full)
         return found or nearby
 
+    def column(self, path: Path_) -> int | None:
+        """Find the column where a value stands in its line: where the line's text begins."""
+        line = self.line(path)
+        if line is None:
+            return None
+        text = self.text.splitlines()[line - 1]
+        return len(text) - len(text.lstrip()) + 1
+
 
 def _keys(text: str) -> list[str]:
     """Split a dotted key."""
@@ -70,13 +82,13 @@ class Node:
     path: Path_
     value: Any
 
-    def fail(self, expected: str, key: str = "", **values: str | int) -> NoReturn:
+    def fail(self, expected: str, key: str = "", /, **values: str | int) -> NoReturn:
         """Refuse the value; with the key of a message, in words that can be said in every language."""
         line = self.source.line(self.path)
         place = f"{self.source.name}{f', line {line}' if line else ''}"
         what = f", {show(self.path)}" if self.path else ""
         reason = WordedError(expected, key, **values) if key else None
-        raise ContentError(f"{place}{what}: {expected}") from reason
+        raise ContentError(f"{place}{what}: {expected}", line, self.source.column(self.path)) from reason
 
     def shown(self) -> str:
         """Give the value for a message, cut short."""
@@ -89,49 +101,55 @@ class Node:
     def integer(self, least: int, most: int) -> int:
         """Read a whole number."""
         if type(self.value) is not int or not least <= self.value <= most:
-            self.fail(f"expected a whole number from {least} to {most}, not {self.shown()}")
+            text = f"expected a whole number from {least} to {most}, not {self.shown()}"
+            self.fail(text, "content-integer", least=str(least), most=str(most), found=self.shown())
         return self.value
 
     def text(self) -> str:
         """Read a text that is not empty."""
         if not isinstance(self.value, str) or not self.value.strip():
-            self.fail(f"expected a text, not {self.shown()}")
+            self.fail(f"expected a text, not {self.shown()}", "content-text", found=self.shown())
         return self.value
 
     def one_of(self, words: Collection[W]) -> W:
         """Read one of a few words."""
         found = next((word for word in words if word == self.value), None)
         if found is None:
-            self.fail(f"expected one of {', '.join(words)}, not {self.shown()}")
+            text = f"expected one of {', '.join(words)}, not {self.shown()}"
+            self.fail(text, "content-one-of", expected=", ".join(words), found=self.shown())
         return found
 
     def slug(self) -> str:
         """Read an id: letters, digits and dashes."""
         if not isinstance(self.value, str) or not re.fullmatch(r"[A-Za-z0-9]+(-[A-Za-z0-9]+)*", self.value):
-            self.fail(f"expected an id of letters, digits and dashes, not {self.shown()}")
+            text = f"expected an id of letters, digits and dashes, not {self.shown()}"
+            self.fail(text, "content-id", found=self.shown())
         return self.value
 
     def items(self, least: int = 0, most: int = 10_000) -> list["Node"]:
         """Read a list."""
         if not isinstance(self.value, list):
-            self.fail(f"expected a list, not {self.shown()}")
+            self.fail(f"expected a list, not {self.shown()}", "content-list", found=self.shown())
         if not least <= len(self.value) <= most:
-            size = f"{least}" if least == most else f"{least} to {most}"
-            self.fail(f"expected a list of {size} items, not of {len(self.value)}")
+            size, found = f"{least}" if least == most else f"{least} to {most}", str(len(self.value))
+            text = f"expected a list of {size} items, not of {found}"
+            exact = "yes" if least == most else "no"
+            self.fail(text, "content-size", exact=exact, least=str(least), most=str(most), found=found)
         return [Node(self.source, (*self.path, i), v) for i, v in enumerate(self.value)]
 
     def fields(self, required: Collection[str], optional: Collection[str] = ()) -> dict[str, "Node"]:
         """Read a table with just these fields."""
         if not isinstance(self.value, dict):
-            self.fail(f"expected a table, not {self.shown()}")
+            self.fail(f"expected a table, not {self.shown()}", "content-table", found=self.shown())
         known = (*required, *optional)
         for key in self.value:
             if key not in known:
                 field = Node(self.source, (*self.path, key), None)
-                field.fail(f"unknown field; expected {', '.join(known)}")
+                expected = ", ".join(known)
+                field.fail(f"unknown field; expected {expected}", "content-unknown", expected=expected)
         for key in required:
             if key not in self.value:
-                self.fail(f"the field {key} is missing")
+                self.fail(f"the field {key} is missing", "content-missing", field=key)
         return {key: Node(self.source, (*self.path, key), value) for key, value in self.value.items()}
 
     def map(self, read: Callable[["Node"], Any], least: int = 0, most: int = 10_000) -> list[Any]:
@@ -150,11 +168,29 @@ def load(file: str | Path, name: str | None = None) -> Node:
         raise ContentError(f"{name}: is not a text in UTF-8 (byte {error.start})") from None
     except ValueError as error:  # a name with a null byte
         raise ContentError(f"{name!r}: cannot be read ({error})") from None
-    source = Source(name, text)
+    return parse(text, name)
+
+
+def parse(text: str, name: str) -> Node:
+    """Read a TOML text."""
     try:
-        return Node(source, (), tomllib.loads(text))
+        return Node(Source(name, text), (), tomllib.loads(text))
     except ValueError as error:  # a TOMLDecodeError, or a number of thousands of digits
         reason = str(error) if isinstance(error, tomllib.TOMLDecodeError) else "a number has thousands of digits"
-        raise ContentError(f"{name}: is not TOML: {reason}") from None
+        told = f"is not TOML: {reason}"
+        raise ContentError(f"{name}: {told}", *_place(text, reason)) from WordedError(
+            told, "content-toml", reason=reason
+        )
     except RecursionError:
-        raise ContentError(f"{name}: is nested too deeply") from None
+        told = "is nested too deeply"
+        raise ContentError(f"{name}: {told}") from WordedError(told, "content-deep")
+
+
+def _place(text: str, reason: str) -> tuple[int | None, int | None]:
+    """Find where TOML goes wrong: the reader says it in words."""
+    if found := re.search(r"at line ([0-9]+), column ([0-9]+)", reason):
+        return int(found[1]), int(found[2])
+    if "at end of document" in reason:
+        lines = text.splitlines() or [""]
+        return len(lines), len(lines[-1]) + 1
+    return None, None

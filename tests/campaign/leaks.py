@@ -29,7 +29,7 @@ def campaign(
     count, source, rng = Count(), made(seed, length, each), Random(seed)
 
     def enough() -> bool:
-        return count.frames >= frames and set(HIDDEN) <= count.differing.keys()
+        return count.frames >= frames and count.shared >= frames // 10 and set(HIDDEN) <= count.differing.keys()
 
     while not enough():
         with TemporaryDirectory() as folder, ExitStack() as stack:

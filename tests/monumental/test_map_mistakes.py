@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from cairn.content import ORIGINS, ContentError, Node, Source
 from cairn.core import CairnError
 from cairn.monumental import maps
-from cairn.monumental.maps import Map, as_data, from_data, load, presets
+from cairn.monumental.maps import Map, as_data, from_data, load, parse, presets
 from cairn.words import LANGUAGES, Words
 from tests.monumental.test_maps import IDS, SMALL, edited
 
@@ -124,10 +124,14 @@ def test_mistakes_in_layouts(make: Callable[[], Map], message: str) -> None:
     with pytest.raises(ContentError) as error:
         make()
     assert str(error.value) == message
-    said = [Words(language).explain(error.value) for language in LANGUAGES]
-    assert said[0] == message
-    if error.value.__cause__ is not None:  # a map that cannot be had is refused in every language
-        assert len(set(said)) == len(LANGUAGES)
+    said_everywhere(error.value)
+
+
+def said_everywhere(error: ContentError) -> None:
+    """See that a mistake is told in every language, in English as it is."""
+    said = [Words(language).explain(error) for language in LANGUAGES]
+    assert said[0] == str(error)
+    assert len(set(said)) == len(LANGUAGES)
 
 
 PROVINCE = {"q": 0, "r": 0, "kind": "volcano", "terrain": 4, "barbarian": 4, "production": True}
@@ -177,6 +181,7 @@ def test_mistakes_in_tiles(tile: Any, message: str) -> None:
     with pytest.raises(ContentError) as error:
         from_data(data)
     assert str(error.value).startswith(f"map, {message}")
+    said_everywhere(error.value)
 
 
 @pytest.mark.parametrize(
@@ -200,6 +205,7 @@ def test_other_mistakes(change: dict[str, Any], message: str) -> None:
     with pytest.raises(ContentError) as error:
         from_data(as_data(presets()[SMALL]) | change)
     assert str(error.value) == message
+    said_everywhere(error.value)
 
 
 def test_a_mistake_inside_a_record_is_told_with_its_place() -> None:
@@ -219,11 +225,31 @@ def test_a_mistake_in_a_file_is_told_with_its_line(tmp_path: Path) -> None:
             load(file)
         number = next(n for n, line in enumerate(text.splitlines(), 1) if old in line)
         assert str(error.value).startswith(f"{file}, line {number}, tiles[8]{place}")
+        assert (error.value.line, error.value.column) == (number, 3)
     file.write_text(text.replace("players = 2", "players = 9"), encoding="utf-8")
     with pytest.raises(ContentError, match="line 4, players: expected a whole number from 2 to 4, not 9"):
         load(file)
     with pytest.raises(CairnError, match="cannot be read"):
         load(tmp_path / "none.toml")
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "column"),
+    [
+        ('id = "x"\nplayers = = 2\n', 2, 11),
+        ('id = "x"\ntiles = [\n', 2, 10),
+        ("", None, None),
+        ('id = "x"\n  players = 7\ntiles = []\n', 2, 3),
+        ('id = "x"\nplayers = 2\ntiles = ["0,0 water", "0,1 sea"]\n', 3, 23),
+        (f"a = {'[' * 5000}", None, None),
+        (f"a = {'9' * 5000}", None, None),
+    ],
+)
+def test_a_mistake_in_a_text_is_told_with_line_and_column(text: str, line: int | None, column: int | None) -> None:
+    with pytest.raises(ContentError) as error:
+        parse(text, "map")
+    assert (error.value.line, error.value.column) == (line, column)
+    said_everywhere(error.value)
 
 
 # ---------------------------------------------------------------- anything at all

@@ -14,6 +14,7 @@ from cairn.monumental import events, questions, rows, setups
 from cairn.monumental import kinds as k
 from cairn.monumental.content import load
 from cairn.monumental.game import Monumental
+from cairn.monumental.reading import Kept
 
 EVERYTHING = {"renaissance": True, "heroes": True, "monsters": 3}
 GAMES = (
@@ -221,3 +222,32 @@ def test_an_activation_chosen_in_secret_is_shown_to_its_own_seat_only() -> None:
             assert state.view(1 - state.turn)["question"]["about"] == {}
             assert state.view(None)["question"]["about"] == {}
     assert secret
+
+
+# ---------------------------------------------------------------- parts that are kept
+
+
+@pytest.mark.parametrize(("seed", "wanted"), list(enumerate(GAMES)))
+def test_a_view_made_of_kept_parts_is_the_one_that_is_made_afresh(seed: int, wanted: dict[str, Any]) -> None:
+    for number, state in enumerate(played(seed + 20, wanted)):
+        viewers = (None, *range(state.seats))
+        views, unknown = [state.view(viewer) for viewer in viewers], [state.hidden(seat) for seat in viewers[1:]]
+        if number % 3 == 0 or state.turn is None:
+            fresh = state.copy()
+            fresh.kept = Kept()
+            assert [fresh.view(viewer) for viewer in viewers] == views
+            assert [fresh.hidden(seat) for seat in viewers[1:]] == unknown
+
+
+def test_a_guess_shows_what_it_guesses_and_leaves_the_view_as_it_is() -> None:
+    for state in played(3, GAMES[3]):
+        asked = state.question
+        if asked is not None and asked.kind == "column":
+            before, own = state.view(asked.seat), state.view(1 - asked.seat)
+            guesses = [state.guess(1 - asked.seat, Random(seed)) for seed in range(20)]
+            rows = {guess.view(asked.seat)["question"]["about"]["row"] for guess in guesses}
+            assert rows == {1, 2, 3}
+            assert all(guess.view(1 - asked.seat) == own for guess in guesses)
+            assert state.view(asked.seat) == before
+            return
+    raise AssertionError("nobody chose a column")

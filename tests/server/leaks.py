@@ -56,10 +56,11 @@ def difference(one: Any, other: Any, path: str = "") -> str | None:
 
 
 def rows_of(twins: Twins, which: int, people: list[str], made: int, *, timed: bool) -> tuple[TableRow, list[ChoiceRow]]:
-    """Make the rows of a running table, as if it were played on from a record."""
+    """Make the rows of a running table, as if played on from a record; who has several seats shares a screen."""
     game, table, secret = twins.game, new_id(), twins.secrets[which]
     chairs = [
-        SeatRow(table, i, "person", people[i], f"Player {i + 1}", None, None) for i in range(twins.setup["players"])
+        SeatRow(table, i, "local" if person in people[:i] else "person", person, f"Player {i + 1}", None, None)
+        for i, person in enumerate(people[: twins.setup["players"]])
     ]
     header = record.header(game, game.content(), twins.setup, names=[chair.name for chair in chairs])
     values: dict[str, Any] = dict.fromkeys(f.name for f in fields(TableRow)) | {
@@ -93,13 +94,18 @@ class Count:
 
     tables: int = 0
     frames: int = 0
+    shared: int = 0  # frames to screens that several people share
     answers: int = 0
     moves: int = 0
     differing: Counter[str] = field(default_factory=Counter)  # tables, by the kind of hidden facts in which they do
 
 
 class Comparison:
-    """Two tables with the same visible history, on one server."""
+    """Two tables with the same visible history, on one server.
+
+    People are listed by seats, the guest last. Where somebody has several seats, only what a screen is shown while the
+    twins' viewer decides, or nobody of those before it, must be the same.
+    """
 
     def __init__(self, server: Server, people: list[Person], ids: list[str], twins: Twins, count: Count) -> None:
         self.people, self.twins, self.count = people, twins, count
@@ -173,8 +179,17 @@ class Comparison:
 
     def frames(self, what: str, viewer: Person, heard: list[list[Any]]) -> None:
         """Compare what two sockets have heard."""
+        if self.people.count(viewer) > 1:
+            heard = [[message for message in messages if self._for_all(message)] for messages in heard]
+            self.count.shared += len(heard[0])
         self.same(what, viewer, [json.dumps(messages) for messages in heard])
         self.count.frames += len(heard[0])
+
+    def _for_all(self, message: dict[str, Any]) -> bool:
+        """Tell whether a shared screen may show a message only if it is the same for both tables."""
+        if message["type"] != "state":
+            return bool(message["type"] == "table")
+        return message["view"].get("you") in (None, self.twins.viewer)
 
     def odd(self, rng: Random) -> list[dict[str, Any]]:
         """Make messages that are refused, whoever sends them."""
@@ -237,21 +252,29 @@ class Comparison:
                 screen.hear()
 
     def _back(self, room: list[Screen], seat: int) -> None:
-        room[seat].send("undo", at=room[seat].state["at"])
+        state = room[seat].state
+        room[seat].send("undo", at=state["at"], far=state.get("back") == 1)  # where that goes no further
         self._follow(room, seat)
 
 
-def compare(server: Server, people: list[Person], games: Iterator[Twins], rng: Random, most: int, count: Count) -> None:
-    """Compare twins on a server: people are the players in seat order, and last a guest."""
-    ids = [person.http.cookies["cairn"].split(".")[0] for person in people]
-    for twins in games:
+def compare(
+    server: Server, everybody: list[Person], games: Iterator[Twins], rng: Random, most: int, count: Count
+) -> None:
+    """Compare twins on a server: those who play, and last a guest; some of them share a screen now and then."""
+    for number, twins in enumerate(games, count.tables // 2):
+        players = twins.setup["players"]
+        people = [*everybody[:players], everybody[-1]]
+        if players > 1 and number % 3 == 2:
+            sharing = rng.randrange(2, players + 1)
+            people[:sharing] = [people[0]] * sharing
+        ids = [person.http.cookies["cairn"].split(".")[0] for person in people]
         both = Comparison(server, people, ids, twins, count)
         viewers = [people[-1]] if twins.viewer is None else [people[twins.viewer], people[-1]]
+        if twins.viewer is None and people[0] is people[1]:
+            viewers.append(people[0])
         for viewer in viewers:
             both.requests(viewer, rng)
             both.sockets(viewer, rng, most)
-        seated = [*people[: twins.setup["players"]], people[-1]]
-        both.people = seated
         both.play(viewers, rng)
         count.tables += 2
         count.differing.update(twins.differ_in())

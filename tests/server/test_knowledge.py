@@ -115,6 +115,51 @@ def test_a_screen_with_several_seats_shows_the_one_on_turn_and_else_a_guests_vie
             assert [step["move"] for step in steps(ada, table)[start:]] == [None, None]
 
 
+def test_a_shared_screen_says_when_it_is_not_for_the_others(server: Server) -> None:
+    with server.person("Ada") as ada, server.person("Bob") as bob:
+        kinds = ("me", "local", "open")
+        table = ada.open_table(*kinds, game="monumental", begins=0, options={"continuous": True})["id"]
+        bob.ask("POST", f"/api/tables/{table}/sit", {})
+        with ada.at(table) as screen, bob.at(table) as other:
+            play_to(screen, other, "row")
+            said = []
+            for _ in range(6):
+                said.append((screen.state["turn"], screen.state["view"]["you"], screen.state["private"]))
+                assert not other.state["private"]  # nobody else looks at this one
+                mover = screen if screen.state["choices"] else other
+                mover.move(mover.state["choices"][0])
+                after = mover.state["at"][1] + 1
+                for each in (screen, other):
+                    each.until_at(after)
+            secretly = [(0, 0, True), (0, 0, True), (1, 1, True), (1, 1, True), (2, None, False), (2, None, False)]
+            assert said == secretly
+            assert (screen.state["view"]["you"], screen.state["private"]) == (0, False)  # what was chosen has come out
+
+
+@pytest.mark.parametrize("seed", [1, 4])
+def test_a_shared_screen_shows_market_tokens_to_their_owner_alone(server: Server, seed: int) -> None:
+    rng, kept = Random(seed), set[int]()
+    with server.person("Ada") as ada:
+        table = ada.open_table("me", "local", game="monumental", begins=0, options={"map": "clash-of-titans"})["id"]
+        with ada.at(table) as screen:
+            state = screen.until("state")
+            for _ in range(400):
+                view, you = state["view"], state["view"]["you"]
+                if you is None or len(kept) == 2:
+                    break
+                held = [[token for token in own["market_tokens"] if not token["used"]] for own in view["seats"]]
+                assert all(token["token"] is None for token in held[1 - you])
+                assert all(token["token"] is not None for token in held[you])
+                kept |= {seat for seat in (0, 1) if held[seat]}
+                looking = view["phase"] == "token" or any(stall["saw"] for stall in view["markets"])
+                assert state["private"] == bool(held[you] or looking)
+                eager = [choice for choice in state["choices"] if choice["do"] in ("collect", "explore", "keep-token")]
+                quiet = [choice for choice in state["choices"] if choice["do"] not in ("end", "use-token")]
+                screen.move(rng.choice(eager or quiet or state["choices"]))
+                state = screen.until("state")
+    assert kept
+
+
 def test_the_first_message_is_the_table_and_the_first_state_ones_own_however_fast_is_played(folder: Path) -> None:
     done = threading.Event()
 

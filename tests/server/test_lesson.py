@@ -77,7 +77,7 @@ def test_the_scenes_show_what_they_teach() -> None:
         return {event["kind"] for step in scenes[name][0]["answers"][0]["told"] for event in step["events"]}
 
     assert {"moved", "taken", "placed", "refilled"} <= kinds("move")
-    assert " gap a4/2" in json.dumps(scenes["gap"][0]["placements"])
+    assert " gap a4/2" in json.dumps(scenes["gap"][0]["asked"])
     assert {"swapped", "placed"} <= kinds("swap")
     assert "prophecy" in kinds("prophecy")
     assert "level" in kinds("level")

@@ -8,6 +8,7 @@ import pytest
 from cairn.chance import Dice
 from cairn.core import CHANCE, Event, State, draw, may_know
 from cairn.games import GAMES
+from tests.server.kit import Server, play_out
 from tests.server.twins import EAGER, EVERYTHING, TABLES, begun
 
 CLAIMS = {"players": 2, "monsters": 3, "map": "heartland", "automa": True, **EVERYTHING}  # the Automa takes tokens
@@ -48,3 +49,80 @@ def test_what_can_be_taken_back_has_shown_nothing(wanted: dict[str, Any], games:
                     tried += 1
             state.play(choices[number])
     assert tried > 100
+
+
+# ---------------------------------------------------------------- as far as can be
+
+
+@pytest.mark.parametrize(
+    ("kinds", "options"),
+    [
+        (["me"], {"map": "twin-lakes", "heroes": True, "monsters": 3}),
+        (["me", "local"], {"map": "clash-of-titans"}),
+        (["me", "local"], {"map": "twin-lakes", "continuous": True}),
+    ],
+    ids=["Automa", "two", "continuous"],
+)
+def test_undo_goes_back_in_one_step_to_the_turn_s_beginning_or_the_last_reveal(
+    server: Server, kinds: list[str], options: dict[str, Any]
+) -> None:
+    rng, views, lengths = Random(3), dict[int, Any](), list[int]()
+    with server.person("Ada") as ada:
+        table = ada.open_table(*kinds, game="monumental", begins=0, options=options)["id"]
+        with ada.at(table) as screen:
+            state = screen.until("state")
+            while len(lengths) < 12 and state["turn"] is not None:
+                views[state["at"][1]] = state["view"]
+                assert (state["back"] > 0) == state["undo"]
+                if state["back"] > 1 and rng.random() < 0.15:
+                    epoch, n = state["at"]
+                    screen.send("undo", at=state["at"], far=True)
+                    back = screen.until("state")
+                    assert back["at"] == [epoch + 1, n - state["back"]]
+                    assert back["view"] == views[back["at"][1]]
+                    assert not back["undo"] or back["view"]["phase"] in ("row", "actions")  # a turn begins
+                    lengths.append(state["back"])
+                    state = back
+                    continue
+                doing = [choice for choice in state["choices"] if choice["do"] not in ("end", "pass")]
+                screen.move(rng.choice(doing or state["choices"]))
+                state = screen.until("state")
+            assert max(lengths) > 2
+            play_out(screen, rng=rng)
+        assert ada.ask("GET", f"/api/tables/{table}/verify")["fair"]
+
+
+def test_undo_of_all_ends_where_step_by_step_ends(server: Server) -> None:
+    with server.person("Ada") as ada:
+        table = ada.open_table("me", "local", game="monumental", begins=0, options={"map": "twin-lakes"})["id"]
+        with ada.at(table) as screen:
+            screen.move(screen.until("state")["choices"][0])  # a Capital; the other one is the other's
+            begun = screen.until("state")
+            assert begun["view"]["phase"] == "row"
+            assert not begun["undo"]  # cards have come to the display
+            screen.move(begun["choices"][0])
+            screen.move(screen.until("state")["choices"][0])
+            acting = screen.until("state")
+            assert acting["back"] == 2
+            screen.send("undo", at=acting["at"])
+            assert screen.until("state")["back"] == 1
+            screen.send("undo", at=screen.state["at"], far=True)
+            back = screen.until("state")
+            assert (back["undo"], back["back"]) == (False, 0)
+            assert back["view"] == begun["view"]
+            screen.send("undo", at=back["at"], far=True)
+            assert screen.refusal() == "nothing-to-undo"
+
+
+def test_undo_of_all_stays_with_one_seat(server: Server) -> None:
+    options = {"map": "twin-lakes", "continuous": True}
+    with server.person("Ada") as ada:
+        table = ada.open_table("me", "local", game="monumental", begins=0, options=options)["id"]
+        with ada.at(table) as screen:
+            screen.move(screen.until("state")["choices"][0])
+            state, backs = screen.until("state"), []
+            for _ in range(3):  # a row and a column of one, a row of the other
+                screen.move(state["choices"][0])
+                state = screen.until("state")
+                backs.append(state["back"])
+            assert backs == [1, 2, 1]

@@ -91,6 +91,15 @@ class Serve:
         assert self._process.stdout
         self._process.stdout.close()
 
+    def freeze(self) -> None:
+        """Let the process stand still: connections stay, and nobody answers."""
+        assert self._process
+        self._process.send_signal(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        assert self._process
+        self._process.send_signal(signal.SIGCONT)
+
     def log(self) -> str:
         return (self.data / "log").read_text(encoding="utf-8")
 
@@ -113,10 +122,10 @@ def cairn(*arguments: str) -> str:
 
 
 @cache
-def some_record() -> Path:
+def some_record(game: str = "monolyth") -> Path:
     """Play a game between bots; gives the file of its record."""
     folder = Path(tempfile.mkdtemp())
-    cairn("simulate", "monolyth", "--games", "1", "--seed", "3", "--records", str(folder))
+    cairn("simulate", game, "--games", "1", "--seed", "3", "--records", str(folder))
     return next(folder.iterdir())
 
 

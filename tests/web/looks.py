@@ -16,8 +16,8 @@ TARGETS = """() => {
   const found = [];
   for (const el of document.querySelectorAll("button, a[href], select, input, summary, [role=tab], [role=gridcell]")) {
     let box = el;
-    if (el.type === "radio" || el.type === "checkbox") box = el.closest("label, .switch") ?? el;
-    if (el.type === "file" || el.type === "range" || el.closest("p, .log") || el.matches(".skip")) continue;
+    if (el.type === "radio" || el.type === "checkbox") box = el.closest("label, .ui-switch") ?? el;
+    if (el.type === "file" || el.type === "range" || el.closest("p, .ui-log") || el.matches(".ui-skip")) continue;
     const r = box.getBoundingClientRect();
     if (r.width === 0 || r.height === 0 || getComputedStyle(box).visibility === "hidden") continue;
     if (r.right <= 0 || r.bottom <= 0 || r.left >= innerWidth || r.top >= innerHeight) continue;
@@ -38,7 +38,7 @@ CUT = """() => {
     const style = getComputedStyle(el);
     const r = el.getBoundingClientRect();
     if (r.width < 4 || r.height < 4 || !el.checkVisibility({visibilityProperty: true})) continue;
-    if (el.closest(".unseen, .mono-hidden, [hidden]")) continue;
+    if (el.closest(".ui-unseen, .mono-hidden, [hidden]")) continue;
     const wide = el.scrollWidth > el.clientWidth + 1 && style.overflowX !== "visible" && style.overflowX !== "auto";
     const tabs = el.closest("[role=tablist]");
     const rolls = (node) => node && (/auto|scroll/.test(getComputedStyle(node).overflowX) || rolls(node.parentElement));

@@ -28,7 +28,7 @@ def test_a_language(people: People, language: str) -> None:
     page.goto("/")
     solo = page.get_by_role("button", name=say("start-solo"))
     expect(solo).to_be_visible()
-    for message in ("start-lead", "start-play", "unofficial"):
+    for message in ("start-lead", "start-first-text", "unofficial"):
         expect(page.get_by_text(say(message))).to_be_visible()
     check(page, language)
 
@@ -43,8 +43,18 @@ def test_a_language(people: People, language: str) -> None:
     page.get_by_role("searchbox").fill(say("rules-solo"))
     expect(page.get_by_role("heading", name=say("rules-solo"))).to_be_visible()
 
+    page.goto("/rules?game=monumental")
+    expect(page.get_by_role("heading", name=say("monumental-rules-continuous"))).to_be_visible()
+    check(page, language)
+    page.get_by_role("searchbox").fill(say("monumental-term-dominance"))
+    expect(page.get_by_role("term").filter(has_text=say("monumental-term-dominance"))).to_be_visible()
+
     page.goto("/learn")
     expect(page.get_by_role("heading", name=say("tutorial-ring-title"))).to_be_visible()
+    check(page, language)
+
+    page.goto("/learn/monumental")
+    expect(page.get_by_role("heading", name=say("monumental-tutorial-goal-title"))).to_be_visible()
     check(page, language)
 
     page.goto("/")

@@ -21,10 +21,10 @@ def test_a_game_goes_on_after_the_server_was_killed(people: People, server: Serv
     before = page.request.get(steps).json()
     scores = player.page.get_by_role("main").inner_text()
     server.end(signal.SIGKILL)
-    expect(page.get_by_role("alert").filter(has_text=en("connection-lost"))).to_be_visible()
+    expect(page.get_by_role("alert").filter(has_text=en("line-lost"))).to_be_visible()
     expect(player.prompt).to_have_count(0)  # nothing can be played into the void
     server.start()
-    expect(page.get_by_role("status").filter(has_text=en("back-online"))).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text=en("line-is", link="back"))).to_be_visible()
     player.my_turn()
     after = page.request.get(steps).json()
     assert after["moments"] == before["moments"]

@@ -70,7 +70,7 @@ def test_text_of_twice_the_size(people: People, size: str) -> None:
     player.my_turn()
     player.play(keys=False)
     player.my_turn()
-    for address in ("/rules", "/new", "/learn"):
+    for address in ("/rules", "/rules?game=monumental", "/new", "/learn", "/learn/monumental"):
         page.goto(address)
         expect(page.get_by_role("main")).to_be_visible()
         assert overflow(page) <= 0, address

@@ -12,7 +12,8 @@ const TablePage = lazy(() => import("./pages/TablePage"));
 const Replay = lazy(() => import("./pages/Replay"));
 const TakeSeat = lazy(() => import("./pages/TakeSeat"));
 const Rules = lazy(() => import("./pages/Rules"));
-const Tutorial = lazy(() => import("./tutorial/Tutorial"));
+const MonolythLesson = lazy(() => import("./tutorial/MonolythLesson"));
+const MonumentalLesson = lazy(() => import("./tutorial/MonumentalLesson"));
 
 export function App() {
   useFocusOnNewPage();
@@ -36,7 +37,10 @@ export function App() {
             <Rules />
           </Route>
           <Route path="/learn">
-            <Tutorial />
+            <MonolythLesson />
+          </Route>
+          <Route path="/learn/monumental">
+            <MonumentalLesson />
           </Route>
           <Route>
             <NotFound />
@@ -88,7 +92,7 @@ class Catch extends Component<{ children: ReactNode }, { failed: boolean }> {
 function Failed() {
   const t = useWords();
   return (
-    <main id="main" className="failed">
+    <main id="main" className="ui-failed">
       <Plain title={t("error")} text={t("error-page")}>
         <Button kind="main" onClick={() => location.reload()}>
           {t("reload")}

@@ -1,14 +1,17 @@
 // Requests to the server, with the protocol's own types. A refusal is thrown as an ApiError that carries its code.
 
 import type {
+  CheckedMap,
   Code,
   GameInfo,
   Lobby,
+  MapInfo,
   Me,
   Moment,
   Moments,
   NewTable,
   PlayOn,
+  RandomMap,
   Refusal,
   SeatBot,
   SeatLink,
@@ -83,7 +86,14 @@ const at = (id: string, rest = "") => `/api/tables/${encodeURIComponent(id)}${re
 
 export const api = {
   games: () => ask<GameInfo[]>("GET", "/api/games"),
-  content: (game: string) => ask<Record<string, unknown>>("GET", `/api/content/${encodeURIComponent(game)}`),
+  maps: () => ask<MapInfo[]>("GET", "/api/maps"),
+  drawMap: (wish: RandomMap) => ask<MapInfo>("POST", "/api/maps/random", wish),
+  checkMap: (file: string) => ask<CheckedMap>("POST", "/api/maps/check", file, "text/plain"),
+  content: (game: string, language?: string) =>
+    ask<Record<string, unknown>>(
+      "GET",
+      `/api/content/${encodeURIComponent(game)}${language ? `?language=${encodeURIComponent(language)}` : ""}`,
+    ),
   me: () => ask<Me>("GET", "/api/me"),
   setMe: (change: SetMe) => ask<Me>("PUT", "/api/me", change),
   lobby: () => ask<Lobby>("GET", "/api/tables"),

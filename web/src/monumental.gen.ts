@@ -152,6 +152,7 @@ export interface View {
   hero_row: HeroOffer[];
   monsters: Beast[];
   automa: AutomaCards | null;
+  outlook: Outlook;
   seats: Player[];
   winners?: number[];
 }
@@ -638,13 +639,44 @@ export interface AutomaCards {
   discard: string[];
 }
 
-/** All that a player has. */
+/** What is to come: so many turns (rounds in Continuous Play) can follow this one at most. */
+export interface Outlook {
+  left: number;
+  unit: "turns" | "rounds";
+  falls: string[];
+  strikes: Strike[];
+  dominance: Dominance;
+}
+
+/** When a Monster attacks: at the end of so many turns (rounds) after this one, whose; None: not in this game. */
+export interface Strike {
+  monster: string;
+  after: number | null;
+  seat: number | null;
+}
+
+/** The four kinds of dominance. */
+export interface Dominance {
+  provinces: Standing;
+  knowledge: Standing;
+  wonders: Standing;
+  policies: Standing;
+}
+
+/** How many each seat has, and who has the most; several if they are tied. */
+export interface Standing {
+  counts: number[];
+  leads: number[];
+}
+
+/** All that a player has; the next cards from the deck come to `lands`, spaces of the City, in this order. */
 export interface Player {
   civilization: string;
   automa: boolean;
   resources: Holdings;
   gained: Amounts;
   city: Space[][];
+  lands: number[];
   deck: Deck;
   discard: Record<string, number>;
   archive: Record<string, number>;

@@ -9,6 +9,11 @@ export function seatName(t: Say, seat: SeatInfo | undefined): string {
   return seat.name || t("default-name", { n: seat.seat + 1 });
 }
 
+/** Who has a seat of a table; the Automa has the one after all others. */
+export function playerName(t: Say, table: Table, seat: number): string {
+  return seat === table.seats.length && table.setup.automa === true ? t("automa") : seatName(t, table.seats[seat]);
+}
+
 export function gameName(t: Say, game: string): string {
   return t("game-name", { game });
 }
@@ -30,7 +35,7 @@ export function outcome(t: Say, language: string, table: Table): string {
   const result = table.result;
   if (!result) return "";
   const who = (seat: number) => (table.you.length === 1 && table.you[0] === seat ? "you" : "other");
-  const name = (seat: number) => seatName(t, table.seats[seat]) || t("default-name", { n: seat + 1 });
+  const name = (seat: number) => playerName(t, table, seat) || t("default-name", { n: seat + 1 });
   const by = result.by ?? null;
   const [first = 0] = result.winners;
   const wins = () =>

@@ -25,15 +25,15 @@ export function chime(): void {
   }
 }
 
-/** Set the window's title to whose turn it is, and call the person when theirs begins. */
-export function useTurnNotice(yours: boolean, name: string, sentence: string): void {
+/** Set the window's title to whose turn it is, and call the person when theirs begins; a broken line is no new turn. */
+export function useTurnNotice(yours: boolean, name: string, sentence: string, offline: boolean): void {
   const t = useWords();
   const sound = useSettings((settings) => settings.sound);
   const notify = useSettings((settings) => settings.notify);
   const call = t("your-turn");
   useEffect(() => {
-    document.title = yours ? `● ${call} · ${name}` : `${sentence} · ${name}`;
-  }, [yours, call, name, sentence]);
+    document.title = yours && !offline ? `● ${call} · ${name}` : `${sentence} · ${name}`;
+  }, [yours, offline, call, name, sentence]);
   useEffect(() => {
     if (!yours) return;
     if (sound) chime();

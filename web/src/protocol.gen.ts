@@ -123,6 +123,48 @@ export interface GameInfo {
   options: Record<string, unknown[]>;
 }
 
+/** A map to play on, of level 1 (peaceful) to 3 (aggressive), with room for so many Monsters. */
+export interface MapInfo {
+  id: string;
+  names: Record<string, string>;
+  players: number;
+  level: number;
+  mostMonsters: number;
+  tiles: MapTile[];
+  data: Record<string, unknown>;
+}
+
+/** A tile of a map; only Provinces have a terrain value and tokens. */
+export interface MapTile {
+  name: string;
+  q: number;
+  r: number;
+  kind: "capital" | "forest" | "hills" | "meadow" | "swamp" | "volcano" | "water";
+  terrain: number | null;
+  waits: MapToken | null;
+  market: boolean;
+  production: boolean;
+}
+
+/** What waits on a tile: Barbarians with their number, or a Free City with how many resources it asks. */
+export interface MapToken {
+  what: "barbarian" | "city";
+  number: number;
+}
+
+/** The map of a file, or the first mistake in it. */
+export interface CheckedMap {
+  map: MapInfo | null;
+  mistake: MapMistake | null;
+}
+
+/** Why a map file cannot be used; line and column count from 1, as far as they can be told. */
+export interface MapMistake {
+  line: number | null;
+  column: number | null;
+  reason: string;
+}
+
 /** Who the cookie says I am. */
 export interface Me {
   name: string;
@@ -259,6 +301,13 @@ export interface NewSeat {
   bot?: string | null;
 }
 
+/** Draw a map for so many seats, the Automa's too: a fair one of a size, else one by the rulebook. */
+export interface RandomMap {
+  players: number;
+  size?: "large" | "medium" | "small" | null;
+  monsters?: number;
+}
+
 /** Take an open seat; the first one if none is named. The nonce goes into the draws. */
 export interface Sit {
   seat?: number | null;
@@ -298,10 +347,11 @@ export interface Move {
   move?: string | null;
 }
 
-/** Take back my last choice, if it has revealed nothing. */
+/** Take back my last choice, if it has revealed nothing; `far`: all of this turn since the last reveal. */
 export interface Undo {
   type: "undo";
   at: At;
+  far?: boolean;
 }
 
 /** Say something at the table. */
@@ -340,6 +390,8 @@ export interface State {
   turn: number | null;
   undo: boolean;
   clocks: Clocks | null;
+  back?: number;
+  private?: boolean;
 }
 
 /** Milliseconds left when the message was sent: each seat's in the game, and the running turn's. */

@@ -7,6 +7,9 @@ import type { Language } from "./protocol.gen";
 
 export type Look = "system" | "light" | "dark";
 export type Motion = "system" | "less" | "full";
+/** How long the Automa's cards stay; "once": all of them are shown together. */
+export type Pace = "slow" | "normal" | "fast" | "once";
+export const PACES: readonly Pace[] = ["slow", "normal", "fast", "once"];
 export const TEXT_SIZES: readonly number[] = [100, 115, 130, 150, 175, 200];
 
 export interface Settings {
@@ -16,6 +19,7 @@ export interface Settings {
   sound: boolean;
   notify: boolean;
   textSize: number;
+  automaPace: Pace;
   set(change: Partial<Omit<Settings, "set">>): void;
 }
 
@@ -28,6 +32,7 @@ export const useSettings = create<Settings>()(
       sound: false,
       notify: false,
       textSize: 100,
+      automaPace: "normal",
       set,
     }),
     { name: "cairn-settings", version: 1 },

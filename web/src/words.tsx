@@ -19,7 +19,25 @@ const LOADERS: Record<Language, () => Promise<string[]>> = {
   fr: () => import("./languages/fr").then((words) => words.default),
 };
 
-const RULES = import.meta.glob<string>("../../src/cairn/locales/*/rules.ftl", { query: "?raw", import: "default" });
+// What only some pages need comes with them: the name of a set, and how its files begin.
+const SETS = {
+  rules: /\/rules\.ftl$/,
+  monumental: /\/monumental(?!-rules|-tutorial|-setup)[a-z-]*\.ftl$/,
+  "monumental-setup": /\/monumental-setup\.ftl$/,
+  "monumental-rules": /\/monumental-rules\.ftl$/,
+  "monumental-tutorial": /\/monumental-tutorial\.ftl$/,
+  "monumental-terms": /\/monumental-terms\.ftl$/,
+};
+export type WordSet = keyof typeof SETS;
+const MORE = import.meta.glob<string>("../../src/cairn/locales/*/{rules,monumental*}.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+function loadSet(language: Language, set: WordSet): Promise<string[]> {
+  const files = Object.entries(MORE).filter(([path]) => path.includes(`/${language}/`) && SETS[set].test(path));
+  return Promise.all(files.map(([, load]) => load()));
+}
 
 export function isLanguage(text: unknown): text is Language {
   return typeof text === "string" && Object.hasOwn(LANGUAGES, text);
@@ -44,13 +62,12 @@ export function makeBundle(language: string, texts: readonly string[]): FluentBu
 
 const bundles = new Map<string, Promise<FluentBundle>>();
 
-function loadBundle(language: Language, withRules: boolean): Promise<FluentBundle> {
-  const key = `${language}${withRules ? "+rules" : ""}`;
+function loadBundle(language: Language, sets: readonly WordSet[]): Promise<FluentBundle> {
+  const key = [language, ...sets].join("+");
   let made = bundles.get(key);
   if (!made) {
-    const rules = withRules ? RULES[`../../src/cairn/locales/${language}/rules.ftl`]?.() : undefined;
-    made = Promise.all([LOADERS[language](), rules]).then(([texts, more]) =>
-      makeBundle(language, more === undefined ? texts : [...texts, more]),
+    made = Promise.all([LOADERS[language](), ...sets.map((set) => loadSet(language, set))]).then((texts) =>
+      makeBundle(language, texts.flat()),
     );
     made.catch(() => bundles.delete(key));
     bundles.set(key, made);
@@ -72,25 +89,29 @@ interface Words {
 
 const Context = createContext<Words | null>(null);
 
-function useBundle(language: Language, withRules: boolean): FluentBundle | null {
+function useBundle(language: Language, sets: readonly WordSet[]): FluentBundle | null {
   const [bundle, setBundle] = useState<FluentBundle | null>(null);
+  const named = sets.join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the sets are the same as long as their names are.
   useEffect(() => {
     let wanted = true;
-    loadBundle(language, withRules)
-      .catch(() => loadBundle("en", withRules))
+    loadBundle(language, sets)
+      .catch(() => loadBundle("en", sets))
       .then((loaded) => wanted && setBundle(loaded));
     return () => {
       wanted = false;
     };
-  }, [language, withRules]);
+  }, [language, named]);
   return bundle;
 }
 
-/** Gives its children the words of the chosen language; `rules` adds those of the rules' page. */
-export function WordsProvider({ rules = false, children }: { rules?: boolean; children: ReactNode }) {
+const NONE: readonly WordSet[] = [];
+
+/** Gives its children the words of the chosen language; `also` names sets that only some pages need. */
+export function WordsProvider({ also = NONE, children }: { also?: readonly WordSet[]; children: ReactNode }) {
   const set = useSettings((settings) => settings.language);
   const language = pickLanguage(set, navigator.languages ?? []);
-  const bundle = useBundle(language, rules);
+  const bundle = useBundle(language, also);
   const spoken = bundle?.locales[0];
   useEffect(() => {
     if (spoken) document.documentElement.lang = spoken;

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { RingFigure, WallFigure } from "../src/pages/figures";
-import facts from "../src/pages/figures.gen.json";
+import { RingFigure, WallFigure } from "../src/pages/rules/figures";
+import facts from "../src/pages/rules/monolyth.gen.json";
 import { BundleProvider, makeBundle } from "../src/words";
 
 const text = (name: string) => readFileSync(join(__dirname, "../../src/cairn/locales/en", name), "utf8");

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { listNames, outcome, seatName, tableName } from "../src/names";
+import { listNames, outcome, playerName, seatName, tableName } from "../src/names";
 import type { SeatInfo, Table } from "../src/protocol.gen";
-import { roundLine, turnLine } from "../src/table/status";
+import { linkLine, roundLine, turnLine } from "../src/table/status";
 import { makeBundle, type Say, say } from "../src/words";
 
 const text = (name: string) => readFileSync(join(__dirname, "../../src/cairn/locales/en", name), "utf8");
@@ -66,7 +66,21 @@ test("a result says who wins and by how much", () => {
   expect(over({ scores: [61], winners: [0] })).toBe("The game is over: 61 points.");
 });
 
-test("the header says whose turn it is", () => {
+test("the Automa has a name, and the seat after all others", () => {
+  const alone = { seats: [seat(0, "Ana")], setup: { automa: true }, players: 1 };
+  expect(turnLine(t, table(alone), 1, true)).toBe("Automa is playing");
+  const over = (winner: number) =>
+    outcome(t, "en", table({ ...alone, result: { scores: [41, 44], winners: [winner] } }));
+  expect(over(1)).toBe("Automa wins by 3 points.");
+  expect(
+    outcome(t, "en", table({ ...alone, result: { scores: [4, 3], winners: [1], ended: "resigned", by: 0 } })),
+  ).toBe("You have resigned. Automa wins.");
+  expect(playerName(t, table({ seats: [seat(0, "Ana")] }), 1)).toBe("Chance");
+});
+
+test("the header says whose turn it is, and how the line is", () => {
+  expect(linkLine(t, "good")).toBeNull();
+  expect(linkLine(t, "offline")).toBe("Offline");
   expect(turnLine(t, table({}), 0, true)).toBe("Your turn");
   expect(turnLine(t, table({}), 1, true)).toBe("Bea is playing");
   expect(turnLine(t, table({ you: [0, 1] }), 0, true)).toBe("Ana is playing");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Film, nextTurn } from "../src/pages/replay";
+import { type Film, moverAt, nextTurn } from "../src/pages/replay";
 import type { Moment } from "../src/protocol.gen";
 
 /** A film from the seats on turn after each choice; -1 is nature. */
@@ -21,4 +21,22 @@ test("a turn ends when another seat decides", () => {
 test("alone, a turn is a round", () => {
   const solo = film([0, -1, 0, 0, -1, 0], [1, 1, 1, 2, 2, 2]);
   expect(nextTurn(solo, 0, true)).toBe(3);
+});
+
+test("the replay follows whoever moves", () => {
+  const step = (seat: number) => ({ n: 0, seat, move: null, events: [] });
+  const moments: (Moment | undefined)[] = [
+    { n: 0, step: null, turn: 0, view: {} },
+    { n: 1, step: step(1), turn: -1, view: {} },
+    { n: 2, step: step(-1), turn: 0, view: {} },
+    undefined,
+    { n: 4, step: step(-1), turn: 0, view: {} },
+    { n: 5, step: step(-1), turn: 0, view: { seat: 2 } },
+  ];
+  const told: Film = { length: 5, at: (n) => moments[n], error: null, again: () => undefined };
+  expect(moverAt(told, 0)).toBeNull();
+  expect(moverAt(told, 1)).toBe(1);
+  expect(moverAt(told, 2)).toBe(1);
+  expect(moverAt(told, 4)).toBeNull();
+  expect(moverAt(told, 5)).toBe(2);
 });

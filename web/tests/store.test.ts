@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { api } from "../src/api";
 import type { Outgoing, State, Step } from "../src/protocol.gen";
 import { actions, follow, heard, mergeLog, NOTHING, type TableData, useTable } from "../src/store";
 import { clockFace, timeLeft } from "../src/table/clocks";
+import { FakeSocket } from "./fakes";
 
 const step = (n: number, seat = 0): Step => ({ n, seat, move: `move ${n}`, events: [] });
 const state = (epoch: number, n: number, told: Step[]): State => ({
@@ -43,9 +45,10 @@ test("steps fetched later come before those already there", () => {
 });
 
 test("a refused move lets one choose again and says why", () => {
-  const data = { ...after(state(0, 1, [])), sending: true };
+  const pending = { message: { type: "move" as const, at: [0, 1] as [number, number], pick: 0 }, since: 0, times: 1 };
+  const data = { ...after(state(0, 1, [])), pending };
   const next = { ...data, ...heard(data, { type: "refused", code: "stale", reason: "late" }, 0) };
-  expect(next.sending).toBe(false);
+  expect(next.pending).toBeNull();
   expect(next.refusal).toEqual({ n: 1, code: "stale", reason: "late" });
 });
 
@@ -73,46 +76,24 @@ test("only the running clock ticks, and the shorter one counts", () => {
   expect(clockFace(65_200)).toBe("1:06");
 });
 
-class FakeSocket {
-  static readonly OPEN = 1;
-  static last: FakeSocket;
-  readyState = 1;
-  sent: { type: string; id: number }[] = [];
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: ((event: { code: number }) => void) | null = null;
-
-  constructor() {
-    FakeSocket.last = this;
-  }
-
-  send(text: string): void {
-    this.sent.push(JSON.parse(text));
-  }
-
-  close(): void {
-    this.readyState = 3;
-  }
-
-  hear(message: Outgoing): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-}
-
 describe("asking", () => {
   let leave: () => void;
+  const asked = () => FakeSocket.last.said.filter((message) => message.type === "ask");
   beforeEach(() => {
     vi.stubGlobal("WebSocket", FakeSocket);
+    vi.spyOn(api, "steps").mockResolvedValue({ at: [0, 1], moments: [] });
     leave = follow("t1");
   });
   afterEach(() => {
     leave();
+    vi.restoreAllMocks();
     vi.unstubAllGlobals();
   });
 
   test("an answer finds its question, in whatever order they come", async () => {
     FakeSocket.last.hear(state(0, 1, []));
     const [first, second] = [actions.ask("placements", { seat: 0, shape: "L4" }), actions.ask("stones", { seat: 1 })];
-    const [a, b] = FakeSocket.last.sent;
+    const [a, b] = asked();
     expect(a).toEqual({ type: "ask", id: a?.id, query: "placements", about: { seat: 0, shape: "L4" } });
     expect(b?.id).not.toBe(a?.id);
     FakeSocket.last.hear({ type: "answer", id: b?.id ?? 0, at: [0, 1], answer: { of: "second" } });
@@ -123,41 +104,65 @@ describe("asking", () => {
 
   test("an answer about another moment than was asked about is none", async () => {
     FakeSocket.last.hear(state(0, 1, []));
-    const asked = actions.ask("stones", { seat: 1 });
-    FakeSocket.last.hear({ type: "answer", id: FakeSocket.last.sent[0]?.id ?? 0, at: [0, 2], answer: {} });
-    await expect(asked).rejects.toMatchObject({ code: "stale" });
+    const answer = actions.ask("stones", { seat: 1 });
+    FakeSocket.last.hear({ type: "answer", id: asked()[0]?.id ?? 0, at: [0, 2], answer: {} });
+    await expect(answer).rejects.toMatchObject({ code: "stale" });
   });
 
   test("a refusal is told to who asked, and to nobody else", async () => {
     FakeSocket.last.hear(state(0, 1, []));
-    const asked = actions.ask("nonsense", {});
+    const question = actions.ask("nonsense", {});
     const other = actions.ask("stones", { seat: 0 });
-    const [a, b] = FakeSocket.last.sent;
+    const [a, b] = asked();
     FakeSocket.last.hear({ type: "refused", code: "bad-request", reason: "No.", id: a?.id ?? 0 });
-    await expect(asked).rejects.toMatchObject({ code: "bad-request", message: "No." });
+    await expect(question).rejects.toMatchObject({ code: "bad-request", message: "No." });
     expect(useTable.getState().refusal).toBeNull();
     FakeSocket.last.hear({ type: "refused", code: "stale", reason: "A move." });
     FakeSocket.last.hear({ type: "answer", id: b?.id ?? 0, at: [0, 1], answer: {} });
     expect(await other).toEqual({});
   });
 
-  test("nothing is left waiting when the line goes down, or is not there", async () => {
-    const asked = [actions.ask("stones", { seat: 0 }), actions.ask("stones", { seat: 1 })];
-    FakeSocket.last.onclose?.({ code: 1006 });
-    for (const one of asked) await expect(one).rejects.toMatchObject({ code: "offline" });
+  test("what had no answer is asked again when the line is back", async () => {
+    FakeSocket.last.hear(state(0, 1, []));
+    const first = actions.ask("stones", { seat: 0 });
+    FakeSocket.last.fall();
+    const second = actions.ask("stones", { seat: 1 });
+    actions.renew();
+    expect(asked()).toEqual([]);
+    FakeSocket.last.hear(state(0, 1, []));
+    const [a, b] = asked();
+    FakeSocket.last.hear({ type: "answer", id: a?.id ?? 0, at: [0, 1], answer: { of: "first" } });
+    FakeSocket.last.hear({ type: "answer", id: b?.id ?? 0, at: [0, 1], answer: { of: "second" } });
+    expect(await first).toEqual({ of: "first" });
+    expect(await second).toEqual({ of: "second" });
+  });
+
+  test("what had no answer is not asked again when the table has gone on", async () => {
+    FakeSocket.last.hear(state(0, 1, []));
+    const question = actions.ask("stones", { seat: 0 });
+    FakeSocket.last.fall();
+    actions.renew();
+    FakeSocket.last.hear(state(0, 2, []));
+    await expect(question).rejects.toMatchObject({ code: "stale" });
+    expect(asked()).toEqual([]);
+  });
+
+  test("at a table that is not there nothing is asked", async () => {
+    leave();
     await expect(actions.ask("stones", { seat: 0 })).rejects.toMatchObject({ code: "offline" });
   });
 
   test("leaving the table settles what was asked", async () => {
-    const asked = actions.ask("stones", { seat: 0 });
+    FakeSocket.last.hear(state(0, 1, []));
+    const question = actions.ask("stones", { seat: 0 });
     leave();
-    await expect(asked).rejects.toMatchObject({ code: "offline" });
+    await expect(question).rejects.toMatchObject({ code: "offline" });
   });
 
   test("a choice is played by its number", () => {
     FakeSocket.last.hear(state(0, 7, []));
     actions.move(0);
     actions.move(1);
-    expect(FakeSocket.last.sent).toEqual([{ type: "move", at: [0, 7], pick: 0 }]);
+    expect(FakeSocket.last.said).toEqual([{ type: "move", at: [0, 7], pick: 0 }]);
   });
 });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { SECTIONS } from "../src/pages/RulesText";
+import { BOOKS } from "../src/pages/rules/books";
 import { LANGUAGES, makeBundle, pickLanguage, say } from "../src/words";
 
 const FOLDER = join(__dirname, "../../src/cairn/locales");
@@ -44,9 +44,13 @@ test.each(languages)("%s says every message that the code asks for", (language) 
   const asked = code.flatMap(({ text }) =>
     [...text.matchAll(/\bt\(\s*"([a-z][\w-]*)"/g)].map((found) => found[1] ?? ""),
   );
-  const rules = SECTIONS.flatMap(({ id, size }) => [
-    `rules-${id}`,
-    ...Array.from({ length: size }, (_, i) => `rules-${id}-${i + 1}`),
+  const rules = Object.values(BOOKS).flatMap(({ sections, terms, message }) => [
+    message("source"),
+    ...sections.flatMap(({ id, size }) => [
+      message(id),
+      ...Array.from({ length: size }, (_, i) => message(`${id}-${i + 1}`)),
+    ]),
+    ...terms.flatMap((name) => [`monumental-term-${name}`, `monumental-term-${name}-note`]),
   ]);
   const missing = [...asked, ...rules].filter((id) => !bundle.hasMessage(id));
   expect(asked.length).toBeGreaterThan(100);

@@ -5,27 +5,35 @@ from math import comb, perm
 from random import Random
 
 from cairn.core import Seat
-from cairn.kernel import Box, look
+from cairn.kernel import Box
 from cairn.monumental import kinds as k
 from cairn.monumental.codes import cross
 from cairn.monumental.fields import Position
 from cairn.monumental.kit import Kit
 from cairn.monumental.monsters import fits_map
+from cairn.monumental.reading import Kept, Reading
 from cairn.monumental.rows import COLUMN_CHOICE, KEEP_TOKEN, KIND, SEAT
 
 TOKENS = range(k.TOKENS)
+FACTS = ("picked", "lair", "waits", "stacked", "left", "seen", "held", "shown")
 
 
-FACTS = ("players", "depth", "row", "continuous", "picked", "lair", "waits", "stacked", "left", "seen", "held", "shown")
-
-
-def hidden(position: Box[Position], kit: Kit, seat: Seat) -> Iterator[str]:
+def hidden(position: Box[Position], kit: Kit, seat: Seat, kept: Kept) -> frozenset[str]:
     """Name what is settled and this seat cannot know: the same facts that a guess draws anew."""
-    now = {name: look(position, name) for name in FACTS}
+    now = Reading(position)
     row = now["row"][now["depth"] - 1] if now["depth"] else [0] * k.WIDTH
-    others = [other for other in range(now["players"]) if other != seat]
     choosing = row[SEAT] if now["continuous"] and row[KIND] == COLUMN_CHOICE.kind else -1
     looking = row[KEEP_TOKEN.market] if row[KIND] == KEEP_TOKEN.kind and row[SEAT] == seat else -1
+    mark = now.mark(FACTS)
+    return kept.part(
+        ("hidden", seat),
+        mark and (mark, choosing, looking),
+        lambda: frozenset(_unknown(now, kit, seat, choosing, looking)),
+    )
+
+
+def _unknown(now: Reading, kit: Kit, seat: Seat, choosing: int, looking: int) -> Iterator[str]:
+    others = [other for other in range(now["players"]) if other != seat]
     yield from (f"activation of seat {other}" for other in others if now["picked"][other] or other == choosing)
     camps = [tile for tile in range(len(kit.map.tiles)) if now["waits"][tile] == k.CAMP]
     if any(now["lair"][tile] for tile in camps):

@@ -132,21 +132,31 @@ def in_order(tiles: list[Tile]) -> tuple[Tile, ...]:
 class _Text(Source):
     """A map file; a mistake in a tile is told with the tile's own line."""
 
-    def line(self, path: toml.Path_) -> int | None:
+    def _tile(self, path: toml.Path_) -> int | None:
+        """Find where in the text a tile begins."""
         start = re.search(r"^\s*tiles\s*=", self.text, re.MULTILINE)
         if start and path[:1] == ("tiles",) and len(path) > 1:
             items = re.finditer(r"#.*|\{[^}]*\}|\"[^\"]*\"|'[^']*'", self.text[start.end() :])
             places = [item.start() for item in items if item[0][0] != "#"]
             if isinstance(path[1], int) and path[1] < len(places):
-                return self.text.count("\n", 0, start.end() + places[path[1]]) + 1
-        return super().line(path)
+                return start.end() + places[path[1]]
+        return None
+
+    def line(self, path: toml.Path_) -> int | None:
+        at = self._tile(path)
+        return super().line(path) if at is None else self.text.count("\n", 0, at) + 1
+
+    def column(self, path: toml.Path_) -> int | None:
+        at = self._tile(path)
+        return super().column(path) if at is None else at - self.text.rfind("\n", 0, at)
 
 
 def _short(node: Node) -> Tile:
     """Read a tile written as one word."""
     match = SHORT.fullmatch(node.value)
     if not match:
-        node.fail(f'expected a tile such as "0,1 f1+2$", "2,-1 m0c3" or "0,0 water", not {node.shown()}')
+        text = f'expected a tile such as "0,1 f1+2$", "2,-1 m0c3" or "0,0 water", not {node.shown()}'
+        node.fail(text, "map-tile", found=node.shown())
     q, r, bare, letter, terrain, barbarian, city, market = match.groups()
     if bare:
         return Tile(int(q), int(r), bare)
@@ -160,7 +170,7 @@ def _short(node: Node) -> Tile:
 def _flag(fields: dict[str, Node], key: str) -> bool:
     node = fields.get(key)
     if node and not isinstance(node.value, bool):
-        node.fail(f"expected true or false, not {node.shown()}")
+        node.fail(f"expected true or false, not {node.shown()}", "map-truth", found=node.shown())
     return bool(node and node.value)
 
 
@@ -178,17 +188,19 @@ def _tile(node: Node) -> Tile:
     if kind not in TERRAIN:
         for key in ON_PROVINCES:
             if key in fields and fields[key].value is not False:
-                fields[key].fail(f"only a Province has this, not a {kind} tile; expected to find no {key} here")
+                text = f"only a Province has this, not a {kind} tile; expected to find no {key} here"
+                fields[key].fail(text, "map-only", kind=kind, field=key)
         return Tile(q, r, kind)
     if "terrain" not in fields:
-        node.fail("the field terrain is missing")
+        node.fail("the field terrain is missing", "content-missing", field="terrain")
     if ("barbarian" in fields) == ("free_city" in fields):
-        node.fail("expected either barbarian or free_city on a Province, one of them and not both")
+        node.fail("expected either barbarian or free_city on a Province, one of them and not both", "map-either")
     market, production = _flag(fields, "market"), _flag(fields, "production")
     if market and production:
-        fields["production"].fail("no Production token lies beside a Market; expected to find none here")
+        text = "no Production token lies beside a Market; expected to find none here"
+        fields["production"].fail(text, "map-beside")
     if not market and not production:
-        node.fail("a Province without a Market has a Production token; expected production = true")
+        node.fail("a Province without a Market has a Production token; expected production = true", "map-fertile")
     return Tile(
         *(q, r, kind, _number(fields, "terrain", 0, 4)),
         barbarian=_number(fields, "barbarian", min(BARBARIANS), max(BARBARIANS)),
@@ -207,7 +219,8 @@ def _names(node: Node) -> dict[str, str]:
         texts = dict.fromkeys(LANGUAGES, node)
     for text in texts.values():
         if len(text.text()) > LONGEST or not text.value.isprintable():
-            text.fail(f"expected a name of at most {LONGEST} letters in one line, not {text.shown()}")
+            expected = f"expected a name of at most {LONGEST} letters in one line, not {text.shown()}"
+            text.fail(expected, "map-name", most=LONGEST, found=text.shown())
     return {language: text.text() for language, text in texts.items()}
 
 
@@ -217,7 +230,7 @@ def _read(node: Node) -> Map:
     players = fields["players"].integer(min(PLAYERS), max(PLAYERS))
     level = fields["level"].integer(min(LEVELS), max(LEVELS)) if "level" in fields else 2
     if len(fields["id"].slug()) > LONGEST:
-        fields["id"].fail(f"expected an id of at most {LONGEST} letters")
+        fields["id"].fail(f"expected an id of at most {LONGEST} letters", "map-id", most=LONGEST)
     origin = fields["origin"].one_of(ORIGINS) if "origin" in fields else "own"
     name_origin = fields["name_origin"].one_of(ORIGINS) if "name_origin" in fields else origin
     names = _names(fields.get("name", fields["id"]))
@@ -344,7 +357,15 @@ def as_data(board: Map) -> dict[str, Any]:
 
 def load(file: str | Path, name: str | None = None) -> Map:
     """Read a map file."""
-    node = toml.load(file, name)
+    return _from_toml(toml.load(file, name))
+
+
+def parse(text: str, name: str) -> Map:
+    """Read the text of a map file."""
+    return _from_toml(toml.parse(text, name))
+
+
+def _from_toml(node: Node) -> Map:
     return _read(Node(_Text(node.source.name, node.source.text), (), node.value))
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, cast
 
 from cairn.core import CHANCE, Question, Seat
-from cairn.kernel import head, look
+from cairn.kernel import head
 from cairn.monumental import codes, rows
 from cairn.monumental import kinds as k
 from cairn.monumental.fields import Position
@@ -23,6 +23,7 @@ from cairn.monumental.ids import (
     waiting,
 )
 from cairn.monumental.kit import Kit
+from cairn.monumental.reading import Reading
 from cairn.monumental.terms import By
 
 if TYPE_CHECKING:
@@ -106,7 +107,7 @@ MOST_ASKED = k.ANY_COST  # `take` and `section` without a limit
 
 def _row(s: Position, below: int) -> list[int]:
     """Read a row of the stack; the topmost is 1."""
-    return [int(number) for number in s.row[s.depth - below]]
+    return list(s.row[s.depth - below])
 
 
 def word(s: Position) -> str:
@@ -119,11 +120,11 @@ def word(s: Position) -> str:
     return ASKED[LAYOUTS[row[rows.KIND]]][0]
 
 
-def question(state: "Monumental", viewer: Seat | None) -> Question | None:
+def question(state: "Monumental", viewer: Seat | None, now: Reading | None = None) -> Question | None:
     """Tell what is asked, as a viewer may know it: a row chosen in secret is told to nobody else."""
-    kit, s = state.kit, state.box[0]
     if state.turn is None:
         return None
+    kit, s = state.kit, cast("Position", Reading(state.box) if now is None else now)
     row = _row(s, 1)
     kind, seat, layout = row[rows.KIND], row[rows.SEAT], LAYOUTS[row[rows.KIND]]
     places = {**layout._asdict(), "seat": rows.SEAT}
@@ -137,9 +138,7 @@ def question(state: "Monumental", viewer: Seat | None) -> Question | None:
         about["waiting"] = [waiting(kit, s, seat, int(entry)) for entry in s.waiting[first : first + n]]
     elif kind == rows.WORD_CHOICE.kind:
         about["effect"] = str(kit.words[row[rows.WORD_CHOICE.pc]])
-    menu = state.menu()
-    n = look(menu, "n")
-    may_decline = state.turn != CHANCE and codes.verb_of(head(menu, "code", n)[-1]) == k.V_STOP
+    may_decline = state.turn != CHANCE and codes.verb_of(head(state.menu(), "code", state.count)[-1]) == k.V_STOP
     count = about.pop("count", None)
     return Question(word(s), state.turn, by(kit, s), count, may_decline, about)
 

@@ -79,7 +79,7 @@ def settle(wanted: Mapping[str, Any], content: Content, chance: Chance) -> tuple
             setup["map"] = _drawn(count, setup["monsters"], content, chance)
             drawn.append("map")
     if setup["map"] in RANDOM and "tiles" not in setup:
-        setup["tiles"] = maps.as_data(_random(setup["map"], count, setup["monsters"], content, chance))
+        setup["tiles"] = maps.as_data(random_map(setup["map"], count, setup["monsters"], content, chance))
         drawn.append("tiles")
     if "civilizations" not in setup:
         left = [civilization.id for civilization in content.civilizations]
@@ -118,7 +118,7 @@ def _drawn(count: int, monsters: int, content: Content, chance: Chance) -> str:
     return fitting[chance.below(len(fitting))]
 
 
-def _random(name: str, count: int, monsters: int, content: Content, chance: Chance) -> Map:
+def random_map(name: str, count: int, monsters: int, content: Content, chance: Chance) -> Map:
     """Make a random map with room for the Monsters (Q-69)."""
     size = name.partition("-")[2]
     most = generator.ROOM.get((size, count), MOST_MONSTERS)
@@ -189,7 +189,7 @@ def checked(setup: Mapping[str, Any], content: Content) -> dict[str, Any]:
     if laid.players != count:
         text = f"the map {laid.id} is for {laid.players}, not for {count}"
         raise _refused(text, "map-players", map=laid.id, players=laid.players, seats=count)
-    _check_tokens(laid, content)
+    check_tokens(laid, content)
     if room(laid, content) < made["monsters"]:
         raise _crowded(laid.id, room(laid, content), made["monsters"])
     return made
@@ -210,7 +210,7 @@ def _check_replaced(setup: Mapping[str, Any], content: Content) -> None:
         raise _refused("one Wonder of each Era can be replaced", "wonders")
 
 
-def _check_tokens(laid: Map, content: Content) -> None:
+def check_tokens(laid: Map, content: Content) -> None:
     """See whether there are tokens enough: a content file may have changed their numbers."""
     for front in range(1, 5):
         spaces = sum(tile.barbarian == front for tile in laid.tiles)

@@ -190,13 +190,14 @@ class Holdings(Amounts):
 
 
 class Player(TypedDict):
-    """All that a player has."""
+    """All that a player has; the next cards from the deck come to `lands`, spaces of the City, in this order."""
 
     civilization: str
     automa: bool
     resources: Holdings
     gained: Amounts
     city: list[list[Space]]
+    lands: list[int]
     deck: Deck
     discard: dict[str, int]
     archive: dict[str, int]
@@ -226,6 +227,43 @@ class Player(TypedDict):
     picked: Picked | bool
     score: int
     parts: Points
+
+
+class Strike(TypedDict):
+    """When a Monster attacks: at the end of so many turns (rounds) after this one, whose; None: not in this game."""
+
+    monster: str
+    after: int | None
+    seat: int | None
+
+
+class Standing(TypedDict):
+    """How many each seat has, and who has the most; several if they are tied."""
+
+    counts: list[int]
+    leads: list[int]
+
+
+class Dominance(TypedDict):
+    """The four kinds of dominance."""
+
+    provinces: Standing
+    knowledge: Standing
+    wonders: Standing
+    policies: Standing
+
+
+class Outlook(TypedDict):
+    """What is to come: so many turns (rounds in Continuous Play) can follow this one at most.
+
+    `falls` are the cards that leave the display at the end of it if nobody acquires another.
+    """
+
+    left: int
+    unit: Literal["turns", "rounds"]
+    falls: list[str]
+    strikes: list[Strike]
+    dominance: Dominance
 
 
 class Options(TypedDict):
@@ -267,6 +305,7 @@ class View(TypedDict):
     hero_row: list[HeroOffer]
     monsters: list[Beast]
     automa: AutomaCards | None
+    outlook: Outlook
     seats: list[Player]
     winners: NotRequired[list[int]]
 

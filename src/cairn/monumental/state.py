@@ -25,6 +25,7 @@ from cairn.monumental.codes import verb_of
 from cairn.monumental.content import Content, load
 from cairn.monumental.entries import NONE, NUMBERED, SILENT
 from cairn.monumental.kit import Kit, kit
+from cairn.monumental.reading import Kept
 from cairn.turns import heard, not_offered, numbered
 
 
@@ -102,7 +103,7 @@ class MonumentalChoices(Choices):
 class Monumental:
     """A position of Monumental."""
 
-    __slots__ = ("_choices", "_menu", "box", "count", "kit", "played", "seats", "setup", "turn")
+    __slots__ = ("_choices", "_menu", "box", "count", "kept", "kit", "played", "seats", "setup", "turn")
 
     turn: Seat | None
     count: int  # the choices there are
@@ -117,6 +118,7 @@ class Monumental:
         setups.replace(self.box[0], self.setup, content)
         self._menu: Box[fields.Menu] | None = box(fields.Menu)
         self.played = 0
+        self.kept = Kept()
         self._choices: MonumentalChoices | None = None
         self._asked(entries.play_box(self.box, self.kit.tables, self._menu, SILENT, NONE))
 
@@ -196,6 +198,7 @@ class Monumental:
             raise CairnError("the position was played with other components than these")
         self.kit = kit(standard(), setups.board(self.setup))
         self.seats = setups.seats(self.setup)
+        self.kept = Kept()
         self._choices = None
         self._menu = None
 
@@ -207,7 +210,7 @@ class Monumental:
 
     def hidden(self, seat: Seat) -> frozenset[str]:
         """Name what is settled and this seat cannot know."""
-        return frozenset(guesses.hidden(self.box, self.kit, seat))
+        return guesses.hidden(self.box, self.kit, seat, self.kept)
 
     def scores(self) -> list[int]:
         """Give the score of each seat if the game ended now."""
@@ -228,7 +231,7 @@ class Monumental:
     __hash__ = None  # type: ignore[assignment]  # a position changes
 
     def view(self, seat: Seat | None) -> dict[str, Any]:
-        """Show what a seat, or a guest, may know; `shapes.View` says what is in it."""
+        """Show what a seat, or a guest, may know, as `shapes.View` says; views share what is equal in them."""
         return dict(views.view(self, seat))
 
     def moved_to(self, position: Box[fields.Position]) -> None:

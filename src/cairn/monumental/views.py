@@ -1,25 +1,28 @@
 """What Monumental shows to a seat or a guest: all that lies on the table, as plain data, and nothing that is hidden."""
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, TypeVar, cast
 
 from cairn import kernel
 from cairn.core import Seat
 from cairn.kernel import look
-from cairn.monumental import codes, entries
+from cairn.monumental import codes, entries, questions
 from cairn.monumental import kinds as k
 from cairn.monumental.components import ERAS
 from cairn.monumental.events import event, outcome, parts
 from cairn.monumental.ids import Plain, automa_card, card, market, monster, place, policy, thing, tokens
 from cairn.monumental.kit import Kit
 from cairn.monumental.language import Word, write
-from cairn.monumental.questions import question, word
+from cairn.monumental.outlook import landing, outlook
+from cairn.monumental.reading import OF_SEATS, Reading
 from cairn.monumental.rows import DRAW_STEP, DRAWN, KEEP_TOKEN, KIND, SEAT
 from cairn.monumental.shapes import View
-from cairn.monumental.terms import RESOURCES
+from cairn.monumental.terms import RESOURCES, Points
 
 if TYPE_CHECKING:
     from cairn.monumental.state import Monumental
+
+T = TypeVar("T")
 
 __all__ = ["event", "view"]
 
@@ -32,21 +35,36 @@ OPTIONS = {  # the words of the set-up, and the fields of the position
     "plain_display": "plain",
 }
 
+# Of which fields parts of a view are made that seldom change: see reading.py.
+ON_TILES = (
+    *("owner", "soldiers", "outpost", "waits", "free_city", "market", "production", "monument", "warlord", "explorer"),
+    *("left", "hero", "hero_at", "monster_at"),
+)
+IN_DECK = ("pool", "hidden_heroes", "swept", "hero_row")
+IN_CITY = ("city", "under", "active", "straight", "used")
+IN_PILES = ("city", "deck", "tops", "top", "pile", "stale", "spent", "archive", "guest")
+IN_MARKETS = ("market", "left", "seen", "stack", "claimed", "held", "shown")
+BESIDE = ("held", "shown", "slain", "monument", "soldiers", "passed")
+
 # ---------------------------------------------------------------- the map
 
 
-def board(state: "Monumental", now: Plain) -> list[Plain]:
+def board(state: "Monumental", now: Reading) -> list[Plain]:
     """Show every tile and all that is on it."""
-    kit, tables = state.kit, state.kit.tables
-    n = len(kit.map.tiles)
-    numbers = kernel.numbers(3 * n)
-    entries.provinces_box(state.box, tables, numbers)
-    strength = kernel.plain(numbers)
+    numbers = kernel.numbers(3 * len(state.kit.map.tiles))
+    entries.provinces_box(state.box, state.kit.tables, numbers)
+    strength, mark = kernel.plain(numbers), now.mark(ON_TILES)
+    return state.kept.part("map", mark and (mark, strength), lambda: tiles(state.kit, now, strength))
+
+
+def tiles(kit: Kit, now: Plain, strength: list[int]) -> list[Plain]:
+    """Show every tile; its terrain value, its defense and the Units needed are in `strength`."""
     seats = range(now["players"])
-    wonders: dict[int, list[str]] = {}
-    for number, at in enumerate(now["monument"]):
-        if at:
-            wonders.setdefault(at - 1, []).append(card(kit, number))
+    wonders = lying((at, card(kit, number)) for number, at in enumerate(now["monument"]) if at)
+    beasts = lying((at, monster(kit, beast)) for beast, at in enumerate(now["monster_at"]) if at)
+    warlords = lying((now["warlord"][seat], seat) for seat in seats)
+    heroes = lying((now["hero_at"][seat], seat) for seat in seats if now["hero"][seat])
+    explorers = lying((at, seat) for seat in seats for at in now["explorer"][seat])
     shown: list[Plain] = []
     for i, spot in enumerate(kit.map.tiles):
         stall = now["market"][i] - 1
@@ -62,18 +80,27 @@ def board(state: "Monumental", now: Plain) -> list[Plain]:
                 "owner": now["owner"][i] - 1 if now["owner"][i] else None,
                 "soldiers": now["soldiers"][i],
                 "outpost": bool(now["outpost"][i]),
-                "warlords": [seat for seat in seats if now["warlord"][seat] == i + 1],
-                "heroes": [seat for seat in seats if now["hero"][seat] and now["hero_at"][seat] == i + 1],
-                "explorers": [seat for seat in seats for at in now["explorer"][seat] if at == i + 1],
+                "warlords": warlords.get(i, []),
+                "heroes": heroes.get(i, []),
+                "explorers": explorers.get(i, []),
                 "waits": waits(kit, now, i),
                 "market": market(kit, stall) if stall >= 0 else None,
                 "tokens": now["left"][stall] if stall >= 0 else 0,
                 "production": bool(now["production"][i]),
                 "wonders": wonders.get(i, []),
-                "monsters": [monster(kit, beast) for beast, at in enumerate(now["monster_at"]) if at == i + 1],
+                "monsters": beasts.get(i, []),
             }
         )
     return shown
+
+
+def lying(things: Iterable[tuple[int, T]]) -> dict[int, list[T]]:
+    """List what lies on each tile; a place is 1 + the tile, or 0."""
+    found: dict[int, list[T]] = {}
+    for at, what in things:
+        if at:
+            found.setdefault(at - 1, []).append(what)
+    return found
 
 
 def waits(kit: Kit, now: Plain, at: int) -> Plain | None:
@@ -90,11 +117,17 @@ def waits(kit: Kit, now: Plain, at: int) -> Plain | None:
     return {"what": "city", "number": kit.map.tiles[at].city, "id": city.id, "asks": asks}
 
 
-def stalls(kit: Kit, now: Plain, seat: Seat | None) -> list[Plain]:
-    """Show the Markets: what a seat saw in each, and what may still be there for all it knows."""
-    shown: list[Plain] = []
+def markets(state: "Monumental", now: Reading, seat: Seat | None) -> list[Plain]:
+    """Show the Markets as a seat knows them."""
     row = now["row"][now["depth"] - 1] if now["depth"] else [0] * k.WIDTH
     looking = row[KEEP_TOKEN.market] if row[KIND] == KEEP_TOKEN.kind and row[SEAT] == seat else -1
+    mark = now.mark(IN_MARKETS)
+    return state.kept.part(("markets", seat), mark and (mark, looking), lambda: stalls(state.kit, now, seat, looking))
+
+
+def stalls(kit: Kit, now: Plain, seat: Seat | None, looking: int) -> list[Plain]:
+    """Show the Markets: what a seat saw in each, and what may still be there for all it knows."""
+    shown: list[Plain] = []
     for at, number in sorted((at, number) for number, at in places(now["market"])):
         seen = now["seen"][number][seat] if seat is not None else 0
         if number == looking:
@@ -158,6 +191,20 @@ def offers(state: "Monumental", now: Plain) -> tuple[list[list[Plain | None]], l
     rows = [spaces[i * length : (i + 1) * length] for i in range(now["rows"])]
     piles = look(kit.tables, "piles")
     return rows, [{**offer(number), "left": left} for number, left in zip(piles, now["piles"], strict=True)]
+
+
+def deck(state: "Monumental", now: Reading) -> Plain:
+    """Show what is left of the Development deck, what came of it and has gone, and the Heroes that came of it."""
+    return state.kept.part("deck", now.mark(IN_DECK), lambda: drawn_from(state.kit, now))
+
+
+def drawn_from(kit: Kit, now: Plain) -> Plain:
+    """Show the Development deck and what came of it."""
+    return {
+        "development": development(kit, now),
+        "swept": [card(kit, number) for number, gone in enumerate(now["swept"]) if gone],
+        "hero_row": [{"id": h.id, "price": h.price} for i, h in enumerate(kit.content.heroes) if now["hero_row"][i]],
+    }
 
 
 def development(kit: Kit, now: Plain) -> Plain:
@@ -281,13 +328,16 @@ def policies(kit: Kit, now: Plain, seat: Seat) -> Plain:
     return {"policies": [policy(kit, i) for i in numbers], "policies_left": left, "policy_effects": effects}
 
 
-def cards_of(kit: Kit, now: Plain, seat: Seat) -> Plain:
+def own_city(kit: Kit, now: Plain, seat: Seat) -> Plain:
+    """Show the City of a seat, and where the next cards come."""
+    return {"city": [] if now["automa"] == seat + 1 else spaces(kit, now, seat), "lands": landing(now, seat)}
+
+
+def own_piles(kit: Kit, now: Plain, seat: Seat, drawn: list[int]) -> Plain:
     """Show the cards of a seat; what is in the deck is known, but not the order below the known ones."""
     top = [card(kit, number) for number in reversed(now["top"][seat][: now["tops"][seat]])]
-    drawn = in_hand(now, seat)
     stale = [a + b for a, b in zip(now["stale"][seat], now["spent"][seat], strict=True)]
     return {
-        "city": [] if now["automa"] == seat + 1 else spaces(kit, now, seat),
         "deck": {"size": len(top) + sum(now["deck"][seat]), "top": top, "rest": counts(kit, now["deck"][seat])},
         "discard": counts(kit, now["pile"][seat]),
         "archive": counts(kit, now["archive"][seat]),
@@ -295,6 +345,16 @@ def cards_of(kit: Kit, now: Plain, seat: Seat) -> Plain:
         "drawn_before": counts(kit, stale),
         "copied": [thing(kit, number - 1) for number in now["guest"][seat] if number],
         "wonders": completed(kit, now, seat, drawn),
+    }
+
+
+def cards_of(state: "Monumental", now: Reading, seat: Seat, drawn: list[int]) -> Plain:
+    """Show all cards of a seat."""
+    kit, kept, piles = state.kit, state.kept, now.mark(IN_PILES, seat)
+    mark = piles and (piles, drawn, now.mark(("monument",)))
+    return {
+        **kept.part(("city", seat), now.mark(IN_CITY, seat), lambda: own_city(kit, now, seat)),
+        **kept.part(("piles", seat), mark, lambda: own_piles(kit, now, seat, drawn)),
         **policies(kit, now, seat),
     }
 
@@ -309,9 +369,18 @@ def units(now: Plain, seat: Seat) -> Plain:
     }
 
 
-def player(state: "Monumental", now: Plain, seat: Seat, viewer: Seat | None) -> Plain:
+def player(state: "Monumental", now: Reading, score: Points, seat: Seat) -> Plain:
+    """Show all that everybody sees of a player."""
+    drawn, wonder, own = in_hand(now, seat), building(state, now, seat), now.mark(OF_SEATS, seat)
+    mark = own and (own, now.mark(BESIDE), drawn, wonder, score)
+    return state.kept.part(("seat", seat), mark, lambda: everything(state, now, score, seat, drawn, wonder))
+
+
+def everything(
+    state: "Monumental", now: Reading, score: Points, seat: Seat, drawn: list[int], wonder: Plain | None
+) -> Plain:
     """Show all that a player has."""
-    kit, score = state.kit, parts(state, seat)
+    kit = state.kit
     return {
         "civilization": kit.content.civilizations[now["civilization"][seat]].id,
         "automa": now["automa"] == seat + 1,
@@ -321,8 +390,8 @@ def player(state: "Monumental", now: Plain, seat: Seat, viewer: Seat | None) -> 
             "for_wonders": now["quarry"][seat],
         },
         "gained": dict(zip(RESOURCES, now["gained"][seat], strict=True)),
-        **cards_of(kit, now, seat),
-        "wonder": building(state, now, seat),
+        **cards_of(state, now, seat, drawn),
+        "wonder": wonder,
         "capital": place(kit, now["capital"][seat] - 1),
         "units": units(now, seat),
         "warlord": place(kit, now["warlord"][seat] - 1),
@@ -333,7 +402,7 @@ def player(state: "Monumental", now: Plain, seat: Seat, viewer: Seat | None) -> 
             for at, done in zip(now["explorer"][seat], now["collected"][seat], strict=True)
         ],
         "production_tokens": now["tokens"][seat],
-        "market_tokens": held(kit, now, seat, viewer),
+        "market_tokens": held(kit, now, seat, None),
         "looted": {kit.content.barbarians[i].id: n for i, n in enumerate(now["looted"][seat]) if n},
         "cities": [kit.content.cities[i].id for i, n in enumerate(now["freed"][seat]) if n],
         "hero": leader(kit, now, seat),
@@ -341,7 +410,7 @@ def player(state: "Monumental", now: Plain, seat: Seat, viewer: Seat | None) -> 
         "slain": [monster(kit, i) for i, by in enumerate(now["slain"]) if by == seat + 1],
         "reinforcements": now["reinforcements"][seat],
         "passed": bool(now["continuous"] and now["passed"] >> seat & 1),
-        "picked": cross(now, seat, viewer),
+        "picked": cross(now, seat, None),
         "score": sum(cast("dict[str, int]", score).values()),
         "parts": score,
     }
@@ -351,18 +420,42 @@ def player(state: "Monumental", now: Plain, seat: Seat, viewer: Seat | None) -> 
 
 
 def view(state: "Monumental", seat: Seat | None) -> View:
-    """Show all that the table shows to a seat; None is a guest."""
+    """Show all that the table shows to a seat; None is a guest. What everybody sees is made once."""
+    read = Reading(state.box)
+    now, shown = state.kept.part("table", read.data, lambda: (read, table(state, read)))
+    own: Plain = {"you": seat}
+    if seat is not None:
+        seats = list(shown["seats"])
+        seats[seat] = {
+            **seats[seat],
+            "market_tokens": held(state.kit, now, seat, seat),
+            "picked": cross(now, seat, seat),
+        }
+        own |= {"markets": markets(state, now, seat), "seats": seats}
+        if now["continuous"] and shown["phase"] == "column":
+            own["question"] = asked(state, seat, now)
+    return cast("View", {**shown, **own})
+
+
+def asked(state: "Monumental", seat: Seat | None, now: Reading) -> Plain | None:
+    """Show what is asked."""
+    found = questions.question(state, seat, now)
+    return None if found is None else found.as_dict()
+
+
+def table(state: "Monumental", now: Reading) -> Plain:
+    """Show all that everybody sees."""
     kit = state.kit
-    now = kernel.look_all(state.box)
-    asked = question(state, seat)
     display, piles = offers(state, now)
+    cards, question = deck(state, now), asked(state, None, now)
+    scored = [parts(state, who) for who in range(now["players"])]
     shown: Plain = {
         "game": "monumental",
         "players": now["players"],
-        "you": seat,
+        "you": None,
         "turn": state.turn,
-        "phase": word(state.box[0]),
-        "question": None if asked is None else asked.as_dict(),
+        "phase": "over" if question is None else question["kind"],
+        "question": question,
         "seat": now["seat"],
         "first": now["first"],
         "round": now["rounds"],
@@ -376,12 +469,10 @@ def view(state: "Monumental", seat: Seat | None) -> View:
             **{name: bool(now[field]) for name, field in OPTIONS.items()},
         },
         "map": board(state, now),
-        "markets": stalls(kit, now, seat),
+        "markets": markets(state, now, None),
         "display": display,
         "piles": piles,
-        "development": development(kit, now),
-        "swept": [card(kit, number) for number, gone in enumerate(now["swept"]) if gone],
-        "hero_row": [{"id": h.id, "price": h.price} for i, h in enumerate(kit.content.heroes) if now["hero_row"][i]],
+        **cards,
         "monsters": beasts(kit, now),
         "automa": None
         if not now["automa"]
@@ -392,8 +483,9 @@ def view(state: "Monumental", seat: Seat | None) -> View:
             "waiting": [automa_card(kit, number - 1) for number in now["a_wait"] if number],
             "discard": [automa_card(kit, number) for number, there in enumerate(now["a_pile"]) if there],
         },
-        "seats": [player(state, now, who, seat) for who in range(now["players"])],
+        "outlook": outlook(kit, now, cards["development"], scored),
+        "seats": [player(state, now, score, who) for who, score in enumerate(scored)],
     }
     if state.turn is None:
         shown["winners"] = outcome(state)["winners"]
-    return cast("View", shown)
+    return shown

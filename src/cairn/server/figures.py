@@ -1,4 +1,4 @@
-"""Writes what the pictures of the rules show: `python -m cairn.server.figures` makes `figures.gen.json`.
+"""Writes what the pictures of the rules show: `python -m cairn.server.figures` makes `monolyth.gen.json`.
 
 The client knows no rules, so where the crystal comes to and what a wall counts are read off a game played here.
 """
@@ -12,7 +12,7 @@ from cairn.core import CHANCE
 from cairn.monolyth.choices import Discard, Place, Prophecy, Swap
 from cairn.server.lesson import Player
 
-FILE = "web/src/pages/figures.gen.json"
+FILE = "web/src/pages/rules/monolyth.gen.json"
 SETUP = {"players": 1, "structure": "wall", "boards": [5]}
 SIDE = "S"
 WALL = 6  # so many turns build the wall that is shown

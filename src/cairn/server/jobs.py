@@ -71,7 +71,7 @@ def begun(row: TableRow, moment: int) -> tuple[TableRow, LivePosition, list[Choi
     first = row.begins
     if first is None:
         first, drawn = chance.below(players), ["first"]
-    setup, more = game.settle({"players": players, **row.wanted}, content, chance)
+    setup, more = game.settle({"players": players, **by_seat(row.wanted, players, first)}, content, chance)
     names = [row.chairs[(first + i) % players].name for i in range(players)]
     header = record.header(
         game,
@@ -90,6 +90,15 @@ def begun(row: TableRow, moment: int) -> tuple[TableRow, LivePosition, list[Choi
         started.status, started.result, started.finished = "over", record.result(position.state), now()
     started.deadline = deadline(started, position)
     return started, position, rows
+
+
+def by_seat(wanted: dict[str, Any], players: int, first: int) -> dict[str, Any]:
+    """Put civilizations, which people choose for their chairs, in the order of seats; the Automa's stays the last."""
+    lands = wanted.get("civilizations")
+    if not isinstance(lands, list) or len(lands) < players:
+        return wanted
+    turned = [lands[(first + seat) % players] for seat in range(players)]
+    return {**wanted, "civilizations": turned + lands[players:]}
 
 
 def chosen(game: str, bot: str, imagined: State, avoided: set[str]) -> str | None:

@@ -1,4 +1,4 @@
-"""Writes the guided first game: `python -m cairn.server.lesson` makes `lesson.gen.json`.
+"""Writes the guided first game of Monolyth: `python -m cairn.server.lesson` makes `monolyth.gen.json`.
 
 The client knows no rules, so every position, choice and event of the lesson comes from a game played here.
 """
@@ -17,7 +17,7 @@ from cairn.monolyth import Monolyth
 from cairn.monolyth.asks import Placements, Turned
 from cairn.monolyth.choices import Place, Swap
 
-FILE = "web/src/tutorial/lesson.gen.json"
+FILE = "web/src/tutorial/monolyth.gen.json"
 YOU, ADA = 0, 1
 SETUP = {"players": 2, "structure": "wall", "boards": [4, 2]}
 SOLO = {"players": 1, "structure": "wall", "boards": [4]}
@@ -189,6 +189,13 @@ def patch(old: Any, new: Any) -> Any:  # noqa: ANN401
     return {"=": new} if isinstance(new, dict) and isinstance(old, dict | list) else new
 
 
+def learnt(known: dict[str, Any], answers: dict[str, Any]) -> dict[str, Any]:
+    """Give what changes each of these answers from what was known of it; from now on they are known."""
+    changes = {name: patch(known.get(name), answer) for name, answer in answers.items()}
+    known.update(answers)
+    return changes
+
+
 def placements(state: Monolyth, offers: Sequence[Choice]) -> dict[str, Any]:
     """Try the offered stones: where each may lie in this scene, and why not elsewhere; a 1-cube instead is a swap."""
     wanted: dict[Placements, set[str]] = {}
@@ -270,11 +277,12 @@ def _offered(player: Player, plan: Plan, lines: Sequence[str]) -> list[Choice]:
 
 
 def scenes() -> list[dict[str, Any]]:
-    """Play the lesson; give its scenes, each view as a change of the one before it."""
+    """Play the lesson; give its scenes, each view, and what can be asked, as a change of the one before it."""
     own: dict[str, Callable[[], Player]] = {"discard": _stuck, "solo": _solo}
     game, told_to, played = Player(SETUP), 0, 0
     shown: list[dict[str, Any]] = []
     last: dict[str, Any] = {}
+    asked: dict[str, Any] = {}
     for plan in PLANS:
         player, lines = game, list[str]()
         scene: dict[str, Any] = {"id": plan.id, "leaps": plan.leaps, "after": plan.after, "told": []}
@@ -289,20 +297,18 @@ def scenes() -> list[dict[str, Any]]:
             player = own[plan.id]()
             lines = player.state.choices().texts()
         if plan.turn < 0 and not plan.acts:  # goes on from the outcome before it
-            shown.append(
-                scene | {"n": shown[-1]["n"], "view": {}, "say": {}, "offers": [], "placements": {}, "answers": []}
-            )
+            shown.append(scene | {"n": shown[-1]["n"], "view": {}, "say": {}, "offers": [], "asked": {}, "answers": []})
             continue
         view = player.state.view(YOU)
         scene |= {"n": player.state.played, "view": patch(last, view), "answers": []}
         last, told_to = view, player.state.played
-        for line in lines:
+        for pick, line in enumerate(lines):
             answer, view = _answer(player, line)
-            scene["answers"].append(answer | {"view": patch(last, view)})
+            scene["answers"].append({"pick": pick, **answer, "view": patch(last, view)})
             told_to = answer["n"]
         offers = _offered(player, plan, lines)
         scene["offers"] = columns([choice.data for choice in offers])
-        scene["placements"] = placements(player.state, offers)
+        scene["asked"] = learnt(asked, placements(player.state, offers))
         scene["say"] = values(scene["answers"][0], view) if lines else {}
         if view["turn"] is None:
             scene["say"] = _counted(view)

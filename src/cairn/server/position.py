@@ -32,6 +32,7 @@ from cairn.server.refusals import RefusedError
 from cairn.server.rows import ChoiceRow, TableRow
 
 REMEMBERED = 48  # steps that a returning viewer is told about; who missed more takes the view as it is
+TURN = "turn"  # the event with which a turn begins
 DRAWN = -1  # the place of nature's choices: they are drawn again
 
 Viewpoint = Seat | None
@@ -189,9 +190,20 @@ class LivePosition:
     def undoable_by(self) -> Seat | None:
         """Name the seat whose choice was the last and has revealed nothing to it."""
         last = self.last
-        if last is None or last.seat == CHANCE or last.n < self.prefix or last.revealing:
-            return None
-        return last.seat
+        return last.seat if last is not None and self._undoable(last) else None
+
+    def _undoable(self, played: Played) -> bool:
+        return played.seat != CHANCE and played.n >= self.prefix and not played.revealing
+
+    def back(self) -> int:
+        """Count the last choices that can be taken back at once: one seat's, since its turn or the last reveal."""
+        n = 0
+        for played in reversed(self.recent):
+            ended = any(event.kind == TURN for event in played.events)
+            if not self._undoable(played) or (n and (ended or played.seat != self.recent[-1].seat)):
+                break
+            n += 1
+        return n
 
     # ------------------------------------------------------------ what viewers get
 
@@ -201,6 +213,14 @@ class LivePosition:
         if key not in self._parts:
             self._parts[key] = msgspec.Raw(encode(self.state.view(key[1])))
         return self._parts[key]
+
+    def private(self, to: Viewpoint) -> bool:
+        """Tell whether a seat sees, or is about to choose, something that others may not know."""
+        if self.open or to is None:
+            return False
+        if self.turn == to and any(choice.to is not None for choice in self.state.choices()[:1]):
+            return True
+        return {**self.state.view(to), "you": None} != self.state.view(None)
 
     def choices(self) -> msgspec.Raw:
         """Give all choices, encoded in columns."""

@@ -26,6 +26,7 @@ StepList = Annotated[Raw, Meta(extra_json_schema={"type": "array"}, extra={"ts":
 
 Language = Literal["en", "de", "es", "fr"]
 Status = Literal["open", "running", "over", "record"]
+Ground = Literal["capital", "water", "meadow", "forest", "swamp", "hills", "volcano"]
 Ending = Literal["resigned", "stopped", "time"]
 Code = Literal[
     "absent-only",
@@ -102,6 +103,56 @@ class GameInfo(Answer):
     most_players: int
     bots: list[str]
     options: dict[str, list[Any]]
+
+
+class MapToken(Answer):
+    """What waits on a tile: Barbarians with their number, or a Free City with how many resources it asks."""
+
+    what: Literal["barbarian", "city"]
+    number: int
+
+
+class MapTile(Answer):
+    """A tile of a map; only Provinces have a terrain value and tokens."""
+
+    name: str
+    q: int
+    r: int
+    kind: Ground
+    terrain: int | None
+    waits: MapToken | None
+    market: bool
+    production: bool
+
+
+class MapInfo(Answer):
+    """A map to play on, of level 1 (peaceful) to 3 (aggressive), with room for so many Monsters.
+
+    `data` is what a new table takes as its option `tiles`; a map of this edition goes by its id as the option `map`.
+    """
+
+    id: str
+    names: dict[str, str]
+    players: int
+    level: int
+    most_monsters: int
+    tiles: list[MapTile]
+    data: dict[str, Any]
+
+
+class MapMistake(Answer):
+    """Why a map file cannot be used; line and column count from 1, as far as they can be told."""
+
+    line: int | None
+    column: int | None
+    reason: str
+
+
+class CheckedMap(Answer):
+    """The map of a file, or the first mistake in it."""
+
+    map: MapInfo | None
+    mistake: MapMistake | None
 
 
 class Me(Answer):
@@ -264,6 +315,14 @@ class NewTable(Body):
     nonce: Hex | None = None
 
 
+class RandomMap(Body):
+    """Draw a map for so many seats, the Automa's too: a fair one of a size, else one by the rulebook."""
+
+    players: Annotated[int, Meta(ge=2, le=4)]
+    size: Literal["small", "medium", "large"] | None = None
+    monsters: Annotated[int, Meta(ge=0, le=6)] = 0
+
+
 class Sit(Body):
     """Take an open seat; the first one if none is named. The nonce goes into the draws."""
 
@@ -303,9 +362,10 @@ class Move(Message, tag="move"):
 
 
 class Undo(Message, tag="undo"):
-    """Take back my last choice, if it has revealed nothing."""
+    """Take back my last choice, if it has revealed nothing; `far`: all of this turn since the last reveal."""
 
     at: At
+    far: bool = False
 
 
 class Chat(Message, tag="chat"):
@@ -359,7 +419,11 @@ class ChoiceGroup(Struct):
 
 
 class State(Message, tag="state"):
-    """All that a viewer may know now; `told` is what happened since `since`, `choices` go to the seat on turn only."""
+    """All that a viewer may know now; `told` is what happened since `since`, `choices` go to the seat on turn only.
+
+    `back` is how many choices of the viewer's an undo that is `far` would take back. At a screen with several seats the
+    view is that of the seat on turn, else a guest's, and `private` says that others there may not know all of it.
+    """
 
     at: At
     since: At
@@ -369,6 +433,8 @@ class State(Message, tag="state"):
     turn: int | None
     undo: bool
     clocks: Clocks | None
+    back: int = 0
+    private: bool = False
 
 
 class TableChanged(Message, tag="table"):
@@ -423,8 +489,8 @@ class Pong(Message, tag="pong"):
 
 Outgoing = State | TableChanged | Refused | Chatted | Here | Answered | Pong
 
-REQUESTS = (SetMe, NewTable, Sit, SeatBot, TakeLink, PlayOn)
-ANSWERS = (Refusal, GameInfo, Me, Table, Lobby, Moment, Moments, SeatLink, Verdict, Health)
+REQUESTS = (SetMe, NewTable, RandomMap, Sit, SeatBot, TakeLink, PlayOn)
+ANSWERS = (Refusal, GameInfo, MapInfo, CheckedMap, Me, Table, Lobby, Moment, Moments, SeatLink, Verdict, Health)
 
 encode = msgspec.json.Encoder().encode
 decode_incoming = msgspec.json.Decoder(Incoming, strict=True).decode

@@ -50,6 +50,15 @@ LONGEST = 500  # characters of a reason
 LANGUAGES_READ = 10  # of an Accept-Language header
 
 
+def words_of(languages: str) -> Words:
+    """Speak the first language of an Accept-Language header that we know; else English."""
+    for part in languages.split(",")[:LANGUAGES_READ]:
+        code = part.strip()[:2].lower()
+        if code in LANGUAGES:
+            return Words(code)
+    return Words("en")
+
+
 def sentence(reason: str) -> str:
     """Make a reason fit to be sent: not endless, and nothing in it that is no text."""
     short = reason if len(reason) <= LONGEST else reason[:LONGEST] + "…"
@@ -73,12 +82,8 @@ class RefusedError(CairnError):
         return RefusedError, (self.code, self.reason, cause)
 
     def told(self, languages: str) -> str:
-        """Say why in the first language of an Accept-Language header that we speak; else in English."""
-        for part in languages.split(",")[:LANGUAGES_READ]:
-            code = part.strip()[:2].lower()
-            if code in LANGUAGES:
-                return Words(code).explain(self)
-        return self.reason
+        """Say why in a language of an Accept-Language header."""
+        return words_of(languages).explain(self)
 
     @property
     def status(self) -> int:

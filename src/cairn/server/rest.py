@@ -10,7 +10,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryP
 from cairn import __version__, bots
 from cairn.games import GAMES
 from cairn.record import SUFFIX
-from cairn.server import links, moments, protocol, queries, seating
+from cairn.server import links, maps, moments, protocol, queries, seating
 from cairn.server.addresses import client
 from cairn.server.gate import Limits, person_of
 from cairn.server.hub import Hub
@@ -110,6 +110,29 @@ async def content(game: FromPath[str], language: FromQuery[protocol.Language | N
     if language is None:
         return GAMES[game].content().as_dict()
     return await asyncio.to_thread(spoken, game, language)  # the first time it takes long
+
+
+@get("/api/maps", responses=REFUSALS)
+async def preset_maps() -> list[protocol.MapInfo]:
+    """Show Monumental's maps of this edition."""
+    return await asyncio.to_thread(maps.presets)  # the first time it takes long
+
+
+@post("/api/maps/random", responses=REFUSALS, status_code=200)
+async def random_map(request: Ask, data: JSONBody[protocol.RandomMap]) -> protocol.MapInfo:
+    """Draw a map for Monumental, another each time."""
+    return await hub_of(request).labour(maps.drawn, data.players, data.size, data.monsters)
+
+
+@post("/api/maps/check", responses=REFUSALS, status_code=200)
+async def check_map(request: Ask, body: RawBody) -> protocol.CheckedMap:
+    """Check a map file, which comes as text."""
+    try:
+        text = body.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise RefusedError("bad-text", "This is not a map file: it is not a text in UTF-8.") from None
+    languages = request.headers.get("accept-language", "")
+    return await hub_of(request).labour(maps.checked, text, languages)
 
 
 @get("/api/me", responses=REFUSALS)
@@ -318,6 +341,9 @@ HANDLERS = [
     health,
     games,
     content,
+    preset_maps,
+    random_map,
+    check_map,
     me,
     set_me,
     lobby,

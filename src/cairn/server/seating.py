@@ -16,6 +16,7 @@ from cairn.server.rows import ChoiceRow, SeatRow, TableRow, new_row
 from cairn.server.signing import new_id
 from cairn.server.table import LiveTable, older, outdated
 
+BROUGHT = {"tiles": "map"}  # what a set-up may bring along in place of one of the values that an option lists
 TRIES = 8  # how often a change is tried again when somebody else was first
 
 
@@ -55,10 +56,10 @@ async def open_table(hub: Hub, person: str, me: str, new: NewTable) -> LiveTable
     game = _game(new.game)
     _check_seats(game, new.seats)
     wanted = {key: value for key, value in new.options.items() if value is not None}
-    content = game.content()
+    known = game.options(game.content())
     for key in wanted:
-        if key not in game.options(content):
-            raise RefusedError("bad-setup", f"There is no option {key!r}; expected {', '.join(game.options(content))}.")
+        if BROUGHT.get(key, key) not in known:
+            raise RefusedError("bad-setup", f"There is no option {key!r}; expected {', '.join(known)}.")
     await hub.records.run(jobs.settled, game.name, {"players": len(new.seats), **wanted})
     if new.begins is not None and new.begins >= len(new.seats):
         raise RefusedError("no-such-seat", f"There is no chair {new.begins} that could begin.")

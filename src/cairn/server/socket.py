@@ -96,7 +96,7 @@ class Connection:
                 metrics.MOVES.observe(perf_counter() - began)
             case protocol.Undo():
                 self._seated()
-                await live.undo(viewer.seats, message.at)
+                await live.undo(viewer.seats, message.at, far=message.far)
             case protocol.Resign():
                 if message.seat not in viewer.seats:
                     raise RefusedError("not-seated", f"Seat {message.seat} is not yours.")

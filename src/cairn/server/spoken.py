@@ -8,8 +8,9 @@ from cairn import cardtexts
 from cairn.core import Content
 from cairn.games import GAMES
 from cairn.monolyth.content import Content as MonolythContent
-from cairn.monumental.components import EFFECTS, PARTS, Barbarian, City, Item, Market
+from cairn.monumental.components import EFFECTS, PARTS, AutomaCard, Barbarian, Card, City, Hero, Item, Market, Policy
 from cairn.monumental.components import Content as MonumentalContent
+from cairn.monumental.language import write
 from cairn.words import Words
 
 Plain = dict[str, Any]
@@ -25,13 +26,14 @@ def _monolyth(content: Content, words: Words) -> Plain:
 
 
 def _monumental(content: Content, words: Words) -> Plain:
-    """Name everything, and say and draw what is printed on it."""
+    """Name everything, say and draw what is printed on it, and say what choices and questions quote of it."""
     assert isinstance(content, MonumentalContent)  # noqa: S101  (it is the game's own)
     plain = content.as_dict()
-    return {
+    told: Plain = {
         part: [_component(words, item, data) for item, data in zip(getattr(content, part), plain[part], strict=True)]
         for part in PARTS
     }
+    return {**told, "phrases": cardtexts.phrases(words, content)}
 
 
 def _component(words: Words, item: Item, data: Plain) -> Plain:
@@ -44,8 +46,18 @@ def _component(words: Words, item: Item, data: Plain) -> Plain:
         told["text"] = text
         effects = {name: getattr(item, name) for name in EFFECTS if name in data}
         told["icons"] = {name: cardtexts.icons(effect) for name, effect in effects.items() if isinstance(effect, tuple)}
-        if isinstance(item, Barbarian | City):
+    match item:
+        case Card() | Policy() | Hero():
+            told["effects"] = cardtexts.effects(words, item.effect)
+        case Barbarian() | City():
             told["icons"]["benefits"] = cardtexts.token_icons(item.benefits)
+            told["benefits"] = [
+                {"effect": write(benefit), "text": said, "icons": cardtexts.benefit_icons(benefit)}
+                for benefit, said in zip(item.benefits, cardtexts.benefits(words, item.benefits), strict=True)
+            ]
+        case AutomaCard():
+            told["base_text"] = cardtexts.automa_base(words, item)
+            told["special_text"] = cardtexts.automa_special(words, item)
     return told
 
 

@@ -15,7 +15,7 @@ from cairn.core import Seat, quoted
 from cairn.server import jobs, protocol, queries
 from cairn.server.clocks import bare, clocks, deadline, now
 from cairn.server.names import clean_line
-from cairn.server.position import LivePosition, game_named, viewpoint
+from cairn.server.position import LivePosition, Viewpoint, game_named, viewpoint
 from cairn.server.refusals import RefusedError
 from cairn.server.rows import Append, ChoiceRow, LineRow, StaleError, TableRow
 from cairn.server.viewers import Viewer
@@ -78,14 +78,15 @@ class LiveTable:
         position = self.position
         assert position is not None  # noqa: S101  (only running tables are shown)
         turn, running = position.turn, self.row.status == "running"
-        own = turn is not None and turn in viewer.seats and running and self.row.chair(turn).decides
-        to = viewpoint(viewer.seats, turn if own else None)
+        to = self.viewpoint(viewer)
+        own = to is not None and to == turn and running and self.row.chair(to).decides
         undo = running and position.undoable_by() in viewer.seats
         since = viewer.seen if viewer.seen is not None and viewer.seen[0] == position.epoch else None
         told = position.told(to, since[1], whole=not running) if since is not None else None
         if told is None or since is None:
             since, told = position.at, NOTHING
-        key = since, own, undo, None if position.open else to
+        several = len(viewer.seats) > 1
+        key = since, own, undo, several, None if position.open else to
         if key not in cache:
             state = protocol.State(
                 at=position.at,
@@ -96,9 +97,17 @@ class LiveTable:
                 turn=turn,
                 undo=undo,
                 clocks=clocks(self.row, position, self.hub.time.now()),
+                back=position.back() if undo else 0,
+                private=several and running and position.private(to),
             )
             cache[key] = protocol.encode(state).decode()
         return cache[key]
+
+    def viewpoint(self, viewer: Viewer) -> Viewpoint:
+        """Say as whom a viewer looks on; whoever a bot stands in for does not decide."""
+        turn = self.position.turn if self.position is not None and self.row.status == "running" else None
+        decides = turn is not None and turn in viewer.seats and self.row.chair(turn).decides
+        return viewpoint(viewer.seats, turn if decides else None)
 
     def show(self, *only: Viewer) -> None:
         """Send the state to all viewers, or to one."""
@@ -192,7 +201,7 @@ class LiveTable:
 
     async def _played(self, position: LivePosition, pick: int) -> tuple[LivePosition, list[ChoiceRow]]:
         """Play a choice while a copy stays in its place; where the rules cannot, all that led there is logged."""
-        text = position.texts()[pick]
+        text = str(position.state.choices()[pick])
         if text in self.avoids(position):
             raise _limit(text)
         self.position = stays = position.copy()  # and not the other way round: the original knows its choices already
@@ -284,14 +293,14 @@ class LiveTable:
             await self.reload()
             self.changed(table=True, told=True)
 
-    async def undo(self, seats: list[Seat], at: At) -> None:
-        """Take back the last choice, if it is one of these seats' and has revealed nothing."""
+    async def undo(self, seats: list[Seat], at: At, *, far: bool = False) -> None:
+        """Take back the last choice, if it is one of these seats' and has revealed nothing; or as many as can be."""
         async with self.lock:
             await self.make_sure()
             position = self._running(at)
             if position.undoable_by() not in seats:
                 raise RefusedError("nothing-to-undo", "There is nothing of yours that can be taken back.")
-            keep = position.n - 1
+            keep = position.n - (position.back() if far else 1)
             row = replace(self.row, epoch=position.epoch + 1)
             if self.before is not None and self.before.at == (position.epoch, keep):
                 back = self.before.copy()
@@ -390,7 +399,7 @@ class LiveTable:
         async with self.lock:
             await self.make_sure()
             position = self._started()
-            return position.at, position.answer(query, about, viewpoint(viewer.seats, position.turn))
+            return position.at, position.answer(query, about, self.viewpoint(viewer))
 
 
 def _limit(text: str) -> RefusedError:

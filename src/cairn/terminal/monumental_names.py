@@ -164,10 +164,8 @@ class Names:
     def effect(self, what: str, name: str, number: int) -> str:
         """Say one effect of a card, a policy or a Hero by its number."""
         part = {"card": "cards", "policy": "policies", "hero": "heroes"}[what]
-        clauses = [word for word in find(getattr(self.content, part), name).effect if word.name != "gives"]
-        return (
-            " ".join(cardtexts.text(self.words, tuple(clauses[number - 1 : number]))) if number <= len(clauses) else ""
-        )
+        said = cardtexts.effects(self.words, find(getattr(self.content, part), name).effect)
+        return said[number - 1] if number <= len(said) else ""
 
     def texts(self, part: str, name: str) -> list[str]:
         """Say everything that is printed on a component."""
@@ -201,14 +199,13 @@ class Names:
     def automa(self, card: str, land: str) -> str:
         """Say what the Automa does with a card; a special part that is not its Warlord's kind is left out."""
         kind = next(warlord.kind for warlord in self.content.warlords if warlord.civilization == land)
-        base, *special = self.texts("automa", card)
-        return " ".join([base, *special]) if find(self.content.automa, card).kind == kind else base
+        found = find(self.content.automa, card)
+        return " ".join(self.texts("automa", card)) if found.kind == kind else cardtexts.automa_base(self.words, found)
 
     def benefit(self, what: str, name: str, number: int) -> str:
         """Say one of the two benefits of a looted token."""
-        content = self.content
-        found = find(content.cities, name).benefits if what == "city" else find(content.barbarians, name).benefits
-        return " ".join(cardtexts.text(self.words, found[number - 1]))
+        found: Any = find(self.content.cities if what == "city" else self.content.barbarians, name)
+        return cardtexts.benefits(self.words, found.benefits)[number - 1]
 
     # ------------------------------------------------------------ reading
 

@@ -4,7 +4,7 @@ const files = import.meta.glob<string>(
   [
     "../../../src/cairn/locales/de/*.ftl",
     "!../../../src/cairn/locales/de/rules.ftl",
-    "!../../../src/cairn/locales/de/monumental*.ftl", // has no table in the browser yet
+    "!../../../src/cairn/locales/de/monumental*.ftl", // comes with its table
   ],
   {
     query: "?raw",

@@ -4,7 +4,7 @@ const files = import.meta.glob<string>(
   [
     "../../../src/cairn/locales/en/*.ftl",
     "!../../../src/cairn/locales/en/rules.ftl",
-    "!../../../src/cairn/locales/en/monumental*.ftl", // has no table in the browser yet
+    "!../../../src/cairn/locales/en/monumental*.ftl", // comes with its table
   ],
   {
     query: "?raw",

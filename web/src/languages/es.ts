@@ -4,7 +4,7 @@ const files = import.meta.glob<string>(
   [
     "../../../src/cairn/locales/es/*.ftl",
     "!../../../src/cairn/locales/es/rules.ftl",
-    "!../../../src/cairn/locales/es/monumental*.ftl", // has no table in the browser yet
+    "!../../../src/cairn/locales/es/monumental*.ftl", // comes with its table
   ],
   {
     query: "?raw",

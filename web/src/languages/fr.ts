@@ -4,7 +4,7 @@ const files = import.meta.glob<string>(
   [
     "../../../src/cairn/locales/fr/*.ftl",
     "!../../../src/cairn/locales/fr/rules.ftl",
-    "!../../../src/cairn/locales/fr/monumental*.ftl", // has no table in the browser yet
+    "!../../../src/cairn/locales/fr/monumental*.ftl", // comes with its table
   ],
   {
     query: "?raw",

@@ -55,6 +55,8 @@ function table(fixture: Fixture, change: Partial<TableProps> = {}, language = "e
     choices: fixture.choices as ChoiceGroup[],
     turn: fixture.turn,
     you: [fixture.turn ?? 0],
+    id: null,
+    log: [],
     seats: view.seats.map((_, seat): SeatInfo => {
       return {
         seat,

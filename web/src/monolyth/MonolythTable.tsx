@@ -11,6 +11,8 @@ import "./flat/stock.css";
 import "./act.css";
 import "./sheet.css";
 import "./result.css";
+import { useOwn } from "../table/useOwn";
+import { layoutFor, useSize } from "../table/useSize";
 import { useWords } from "../words";
 import { heldStatus } from "./PlayPanel";
 import { Result } from "./Result";
@@ -22,16 +24,7 @@ import { TowerPanel, VIEWS, type ViewName } from "./TowerPanel";
 import { useKeys } from "./useKeys";
 import { type TableProps, usePlay } from "./usePlay";
 import { eventsOf, useShown } from "./useShown";
-import { layoutFor, useSize } from "./useSize";
 import { eventSentence, stoneName } from "./words";
-
-/** Whose board this screen works on: the one on turn if it is ours, else the one it worked on last. */
-function useOwn({ turn, you }: TableProps): number {
-  const [own, setOwn] = useState(you[0] ?? 0);
-  const now = turn !== null && you.includes(turn) ? turn : you.length > 0 && !you.includes(own) ? (you[0] ?? 0) : own;
-  useEffect(() => setOwn(now), [now]);
-  return now;
-}
 
 /** Says what has happened since the last state, to those who listen. */
 function useNews({ told, at, seats, you }: TableProps): string {
@@ -70,7 +63,7 @@ export default function MonolythTable(props: TableProps) {
   const [result, setResult] = useState(over);
   const [counting, setCounting] = useState(false);
   const lastPhase = useRef(view.phase);
-  const looked = lookedAt ?? own;
+  const looked = lookedAt ?? props.follow ?? own;
   const name = seats[looked]?.name ?? "";
   const yours = turn !== null && you.includes(turn) && !readOnly && choices.length > 0;
 
@@ -134,17 +127,18 @@ export default function MonolythTable(props: TableProps) {
       else play.point(to, true);
     },
   };
-  const undo = props.undo && !readOnly ? props.onUndo : null;
+  const undo = props.undo && !readOnly ? () => props.onUndo() : null;
   useKeys({ view, play, eye, undo, ...act });
 
   const status = useMemo(() => {
     if (over) return say("game-over", { reason: view.reason ?? "complete" });
     if (turn === null || !props.running) return "";
+    if (props.hold) return props.hold;
     if (turn < 0) return say("mono-drawing");
     if (you.length > 1 && you.includes(turn)) return say("mono-turn-of", { name: seats[turn]?.name ?? "" });
     if (you.includes(turn)) return say("mono-your-turn");
     return say(view.phase === "burn" ? "mono-waiting-burn" : "mono-waiting", { name: seats[turn]?.name ?? "" });
-  }, [over, view, turn, you, seats, say, props.running]);
+  }, [over, view, turn, you, seats, say, props.running, props.hold]);
 
   const seat = shown.view.seats[own];
   if (!seat) return null;

@@ -1,6 +1,7 @@
 // The ring of sites: a scene with a button over every stone, and in the middle what all play for.
 
 import { useMemo, useRef } from "react";
+import { canDraw, useSize } from "../table/useSize";
 import { useWords } from "../words";
 import { shapeCells } from "./cells";
 import { Icon } from "./flat/Icon";
@@ -11,7 +12,6 @@ import RingScene, { ringCamera, ringSpot, sitePlace } from "./scene/RingScene";
 import { Term } from "./Term";
 import type { MonolythEvent, MonolythView, SeatView } from "./types";
 import type { Play } from "./usePlay";
-import { canDraw, useSize } from "./useSize";
 import { stoneName } from "./words";
 
 interface RingPanelProps {

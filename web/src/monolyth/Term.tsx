@@ -1,51 +1,11 @@
-// A word of the game that explains itself: by pointing at it, by tapping it, or when it has the focus.
-
-import { type ReactNode, useId, useRef } from "react";
+import type { ReactNode } from "react";
+import { Explained } from "../ui/Term";
 import { useWords } from "../words";
 
 export type TermName = "crystal" | "structure" | "level" | "supply" | "prophecy" | "lid" | "wall" | "points";
 
-const GAP = 6;
-
+/** A word of Monolyth that explains itself. */
 export function Term({ name, children }: { name: TermName; children: ReactNode }) {
   const say = useWords();
-  const id = useId();
-  const word = useRef<HTMLElement>(null);
-  const note = useRef<HTMLSpanElement>(null);
-
-  function show(): void {
-    const at = word.current?.getBoundingClientRect();
-    const box = note.current;
-    if (!at || !box || typeof box.showPopover !== "function") return;
-    box.showPopover();
-    const left = Math.min(at.left, window.innerWidth - box.offsetWidth - GAP);
-    const below = at.bottom + GAP + box.offsetHeight < window.innerHeight;
-    box.style.left = `${Math.max(GAP, left)}px`;
-    box.style.top = `${below ? at.bottom + GAP : at.top - GAP - box.offsetHeight}px`;
-  }
-
-  function hide(): void {
-    if (note.current?.matches(":popover-open")) note.current.hidePopover();
-  }
-
-  return (
-    <>
-      <dfn
-        ref={word}
-        className="mono-term"
-        aria-describedby={id}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: who plays by keyboard must be able to read it too
-        tabIndex={0}
-        onPointerEnter={show}
-        onPointerLeave={hide}
-        onFocus={show}
-        onBlur={hide}
-      >
-        {children}
-      </dfn>
-      <span ref={note} id={id} role="tooltip" popover="manual" className="mono-term-note">
-        {say(`mono-term-${name}`)}
-      </span>
-    </>
-  );
+  return <Explained note={say(`mono-term-${name}`)}>{children}</Explained>;
 }

@@ -1,6 +1,7 @@
 // One player's tower, large: as a scene, apart, as x-ray, as four walls, as a plan.
 
 import { type RefObject, useCallback, useMemo, useRef } from "react";
+import { canDraw } from "../table/useSize";
 import { useWords } from "../words";
 import { openSides, type Point } from "./choices";
 import { Icon, type IconName } from "./flat/Icon";
@@ -16,7 +17,6 @@ import { Term } from "./Term";
 import { type MonolythView, SIDES, type Side } from "./types";
 import type { Play } from "./usePlay";
 import type { Shown } from "./useShown";
-import { canDraw } from "./useSize";
 
 export const VIEWS = ["orbit", "exploded", "xray", "walls", "plan"] as const;
 export type ViewName = (typeof VIEWS)[number];

@@ -22,7 +22,7 @@ export default function Lobby() {
   const failed = listed.error ?? mine.error;
   return (
     <Page title={t("lobby")}>
-      <div className="column">
+      <div className="ui-column">
         {failed ? (
           <Plain title={t("error")} text={explain(t, failed)}>
             <Button
@@ -53,7 +53,7 @@ export default function Lobby() {
             <Group id="mine" title={t("lobby-mine")} empty={t("lobby-mine-empty")} tables={mine.value.tables} />
           </>
         )}
-        <div className="row">
+        <div className="ui-row">
           <ButtonLink kind="main" icon="plus" to="/new?seats=me,open">
             {t("new-table")}
           </ButtonLink>
@@ -67,7 +67,7 @@ function Group({ id, title, empty, tables }: { id: string; title: string; empty:
   return (
     <section aria-labelledby={`lobby-${id}`}>
       <h2 id={`lobby-${id}`}>{title}</h2>
-      {tables.length > 0 ? <TableList tables={tables} /> : <p className="quiet">{empty}</p>}
+      {tables.length > 0 ? <TableList tables={tables} /> : <p className="ui-quiet">{empty}</p>}
     </section>
   );
 }

@@ -1,17 +1,19 @@
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { api, explain, nonce } from "../api";
 import { useMe } from "../me";
 import { gameName } from "../names";
 import type { Clock, GameInfo, NewSeat } from "../protocol.gen";
-import { GAMES } from "../table/games";
 import { Button } from "../ui/Button";
-import { Notice, Select, Switch, Text } from "../ui/fields";
+import { Notice, Segments, Select, Switch, Text } from "../ui/fields";
 import { useAsk, useLoad, useTitle } from "../ui/hooks";
 import { Loading, Page, Plain } from "../ui/Page";
 import { useWords } from "../words";
+import styles from "./NewTable.module.css";
 import { type Draft, SeatList } from "./SeatList";
-import { SetupOptions } from "./SetupOptions";
+import { AutomaSeat } from "./setup/AutomaSeat";
+import { SETUPS } from "./setup/setups";
+import type { Options } from "./setup/types";
 
 export default function NewTable() {
   const t = useWords();
@@ -24,7 +26,7 @@ export default function NewTable() {
           <Button onClick={games.again}>{t("try-again")}</Button>
         </Plain>
       ) : games.value ? (
-        <Form games={games.value.filter((one) => one.name in GAMES)} />
+        <Form games={games.value.filter((one) => one.name in SETUPS)} />
       ) : (
         <Loading />
       )}
@@ -57,13 +59,15 @@ function Form({ games }: { games: GameInfo[] }) {
   const wanted = new URLSearchParams(useSearch());
   const [name, setGame] = useState(wanted.get("game") ?? games[0]?.name ?? "");
   const [seats, setSeats] = useState(() => startSeats(wanted.get("seats")));
-  const [options, setOptions] = useState<Record<string, unknown>>({});
+  const [options, setOptions] = useState<Options>({});
+  const [lacks, setLacks] = useState<string | null>(null);
   const [begins, setBegins] = useState(-1);
   const [clock, setClock] = useState("none");
   const [listed, setListed] = useState(false);
   const [title, setTitle] = useState("");
   const game = games.find((one) => one.name === name) ?? games[0];
   if (!game) return <Plain title={t("error")} text={t("error-no-such-game", { reason: "" })} />;
+  const Setup = SETUPS[game.name];
   const nameOf = (seat: Draft, i: number) => {
     if (seat.name.trim()) return seat.name.trim();
     if (seat.kind === "me" && me?.name) return me.name;
@@ -91,61 +95,92 @@ function Form({ games }: { games: GameInfo[] }) {
       });
       go(`/table/${table.id}`);
     });
+  // Monumental has so much to choose that it stands on the page itself.
+  const roomy = game.name !== "monolyth";
+  const setup = Setup && (
+    <Suspense fallback={<Loading />}>
+      <Setup
+        key={game.name}
+        game={game}
+        players={seats.length}
+        names={seats.map((seat, i) => (seat.kind === "open" ? t("seat-number", { n: i + 1 }) : nameOf(seat, i)))}
+        options={options}
+        onChange={(chosen, missing) => {
+          setOptions(chosen);
+          if (missing !== undefined) setLacks(missing);
+        }}
+      />
+    </Suspense>
+  );
   const waits = seats.some((seat) => seat.kind === "open");
   return (
     <form
-      className="column form"
+      className={roomy ? `ui-column ${styles.roomy}` : "ui-column ui-form"}
       onSubmit={(event) => {
         event.preventDefault();
         void open();
       }}
     >
-      {games.length > 1 && (
-        <Select
-          label={t("game")}
-          value={game.name}
-          options={games.map((one) => [one.name, gameName(t, one.name)] as const)}
-          onChange={(chosen) => {
-            setGame(chosen);
-            setOptions({});
-          }}
-        />
-      )}
-      <SeatList game={game} seats={seats} nameOf={nameOf} onChange={setSeats} />
-      <details className="more">
-        <summary>{t("more-options")}</summary>
-        <div className="stack">
-          <SetupOptions game={game} players={seats.length} options={options} onChange={setOptions} />
-          {seats.length > 1 && (
-            <Select
-              label={t("who-begins")}
-              value={begins}
-              options={[
-                [-1, t("at-random")] as const,
-                ...seats.map(
-                  (seat, i) => [i, seat.kind === "open" ? t("seat-number", { n: i + 1 }) : nameOf(seat, i)] as const,
-                ),
-              ]}
-              onChange={setBegins}
+      <div className={styles.part}>
+        {games.length > 1 && (
+          <Segments
+            label={t("game")}
+            value={game.name}
+            options={games.map((one) => [one.name, gameName(t, one.name)] as const)}
+            onChange={(chosen) => {
+              setGame(chosen);
+              setOptions({});
+              setLacks(null);
+            }}
+          />
+        )}
+        <SeatList game={game} seats={seats} nameOf={nameOf} onChange={setSeats}>
+          {game.options.automa && (
+            <AutomaSeat
+              alone={seats.length === 1}
+              plays={options.automa === true}
+              onChange={(plays) => setOptions({ ...options, automa: plays || null })}
             />
           )}
-          <Select
-            label={t("clock")}
-            value={clock}
-            options={Object.entries(CLOCKS).map(([key, value]) => [key, clockText(t, value)] as const)}
-            onChange={setClock}
-          />
-          <Text label={t("table-name")} value={title} maxLength={40} onChange={setTitle} />
-        </div>
-      </details>
-      {waits && <Switch label={t("listed")} hint={t("listed-hint")} checked={listed} onChange={setListed} />}
-      {fault && <Notice kind="bad">{fault}</Notice>}
-      <div className="row">
-        <Button kind="main" type="submit" icon={waits ? "link" : "play"} disabled={busy}>
-          {waits ? t("open-table") : t("start-game")}
-        </Button>
+        </SeatList>
       </div>
-      <p className="quiet">{waits ? t("open-table-hint") : t("start-game-hint")}</p>
+      {roomy && <div className={styles.setup}>{setup}</div>}
+      <div className={`${styles.part} ${styles.go}`}>
+        <details className="ui-more">
+          <summary>{t("more-options")}</summary>
+          <div className="ui-stack">
+            {!roomy && setup}
+            {seats.length > 1 && (
+              <Select
+                label={t("who-begins")}
+                value={begins}
+                options={[
+                  [-1, t("at-random")] as const,
+                  ...seats.map(
+                    (seat, i) => [i, seat.kind === "open" ? t("seat-number", { n: i + 1 }) : nameOf(seat, i)] as const,
+                  ),
+                ]}
+                onChange={setBegins}
+              />
+            )}
+            <Select
+              label={t("clock")}
+              value={clock}
+              options={Object.entries(CLOCKS).map(([key, value]) => [key, clockText(t, value)] as const)}
+              onChange={setClock}
+            />
+            <Text label={t("table-name")} value={title} maxLength={40} onChange={setTitle} />
+          </div>
+        </details>
+        {waits && <Switch label={t("listed")} hint={t("listed-hint")} checked={listed} onChange={setListed} />}
+        {(lacks ?? fault) && <Notice kind="bad">{lacks ?? fault}</Notice>}
+        <div className="ui-row">
+          <Button kind="main" type="submit" icon={waits ? "link" : "play"} disabled={busy || lacks !== null}>
+            {waits ? t("open-table") : t("start-game")}
+          </Button>
+        </div>
+        <p className="ui-quiet">{waits ? t("open-table-hint") : t("start-game-hint")}</p>
+      </div>
     </form>
   );
 }

@@ -17,7 +17,7 @@ import { useAsk, useLoad, useTitle } from "../ui/hooks";
 import { Loading, Page, Plain } from "../ui/Page";
 import { ShareLink } from "../ui/Share";
 import { useLanguage, useWords } from "../words";
-import { nextTurn, useFilm } from "./replay";
+import { moverAt, nextTurn, useFilm } from "./replay";
 import { Transport } from "./Transport";
 
 export default function Replay({ id }: { id: string }) {
@@ -60,6 +60,8 @@ export default function Replay({ id }: { id: string }) {
 const noAnswer = () => Promise.reject(new Error("the past answers no questions"));
 const noMove = () => undefined;
 const NOTHING: never[] = [];
+/** How far the log goes back, if so much has been fetched. */
+const LOGGED = 160;
 
 function Film({ table }: { table: Table }) {
   const t = useWords();
@@ -100,11 +102,12 @@ function Film({ table }: { table: Table }) {
   const at = useMemo<[number, number]>(() => [0, shown?.n ?? 0], [shown]);
   const steps = useMemo<Step[]>(() => {
     const found: Step[] = [];
-    for (let i = Math.max(1, here - 40); i <= here; i += 1) {
+    for (let i = here; i > Math.max(0, here - LOGGED); i -= 1) {
       const step = film.at(i)?.step;
-      if (step) found.push(step);
+      if (!step) break;
+      found.push(step);
     }
-    return found;
+    return found.reverse();
   }, [film, here]);
   const end = here === film.length && over;
   const known = end ? table : { ...table, result: null };
@@ -112,10 +115,10 @@ function Film({ table }: { table: Table }) {
   return (
     <div className="table-frame">
       <div className="table-page replay-page">
-        <a className="skip" href="#main">
+        <a className="ui-skip" href="#main">
           {t("skip-to-table")}
         </a>
-        <header className="bar table-bar">
+        <header className="ui-bar table-bar">
           <IconLink to={over ? "/" : `/table/${table.id}`} icon="back" label={over ? t("to-start") : t("to-table")} />
           <h1 className="bar-title">
             <span className="bar-game">{t("replay")}</span>
@@ -138,7 +141,7 @@ function Film({ table }: { table: Table }) {
           </div>
         </header>
         {(fault || film.error !== null) && (
-          <div className="banner warn">
+          <div className="ui-banner ui-warn">
             <Notice kind="bad">{fault ?? explain(t, film.error)}</Notice>
             {film.error !== null && <Button onClick={film.again}>{t("try-again")}</Button>}
           </div>
@@ -154,9 +157,12 @@ function Film({ table }: { table: Table }) {
                 turn={shown.turn}
                 you={table.you}
                 seats={table.seats}
+                id={table.id}
+                log={steps}
                 running={false}
                 undo={false}
                 reducedMotion={reducedMotion}
+                follow={moverAt(film, shown.n)}
                 readOnly
                 onMove={noMove}
                 onUndo={noMove}
@@ -175,7 +181,7 @@ function Film({ table }: { table: Table }) {
         </aside>
         <Transport n={here} length={film.length} ready={moment !== undefined} onMove={move} onTurn={turn}>
           {over && (
-            <span className="fold">
+            <span className="ui-fold">
               <Button icon="tower" disabled={end && table.result !== null} onClick={() => setWindow("play-on")}>
                 {t("play-on")}
               </Button>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { GameInfo, NewSeat } from "../protocol.gen";
 import { MOST_SEATS, NAME_LENGTH } from "../protocol.gen";
 import { Button, IconButton } from "../ui/Button";
@@ -17,9 +18,11 @@ interface SeatListProps {
   seats: Draft[];
   nameOf(seat: Draft, i: number): string;
   onChange(seats: Draft[]): void;
+  /** What else may sit there, below the seats. */
+  children?: ReactNode;
 }
 
-export function SeatList({ game, seats, nameOf, onChange }: SeatListProps) {
+export function SeatList({ game, seats, nameOf, onChange, children }: SeatListProps) {
   const t = useWords();
   const most = Math.min(game.mostPlayers, MOST_SEATS);
   const change = (i: number, part: Partial<Draft>) =>
@@ -77,6 +80,7 @@ export function SeatList({ game, seats, nameOf, onChange }: SeatListProps) {
           )}
         </div>
       ))}
+      {children}
       {seats.length < most && (
         <Button kind="quiet" icon="plus" onClick={add}>
           {t("add-seat")}

@@ -38,7 +38,7 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
   };
   return (
     <Dialog title={t("settings")} onClose={onClose}>
-      <div className="stack">
+      <div className="ui-stack">
         <Text label={t("your-name")} value={name} maxLength={NAME_LENGTH} onChange={setName} onBlur={keepName} />
         {fault && <Notice kind="bad">{fault}</Notice>}
         <Select

@@ -8,10 +8,13 @@ import { preload } from "../table/games";
 import { Notice, Text } from "../ui/fields";
 import { useAsk, useLoad, useTitle } from "../ui/hooks";
 import { Iso } from "../ui/Iso";
-import { Icon, type IconName } from "../ui/icons";
+import { Icon } from "../ui/icons";
 import { Page } from "../ui/Page";
 import { useWords } from "../words";
-import { HERO } from "./hero";
+import styles from "./Start.module.css";
+import { Emblem } from "./start/Emblem";
+import { GamePanel, Now } from "./start/GamePanel";
+import { HERO } from "./start/hero";
 import { TableList } from "./TableList";
 
 export default function Start() {
@@ -22,125 +25,122 @@ export default function Start() {
   const me = useMe((state) => state.me);
   const games = useLoad("games", api.games);
   const mine = useLoad("mine", api.mine);
-  const file = useRef<HTMLInputElement>(null);
-  const play = (others: NewSeat[]) =>
+  const play = (game: string, others: NewSeat[], options: Record<string, unknown> = {}) =>
     ask(async () => {
       const seats: NewSeat[] = [{ kind: "me", name: me?.name || t("default-name", { n: 1 }) }, ...others];
-      const table = await api.open({ game: "monolyth", seats, nonce: nonce() });
+      const table = await api.open({ game, seats, options, nonce: nonce() });
       go(`/table/${table.id}`);
     });
-  const near = () => preload("monolyth");
-  const bot = games.value?.find((game) => game.name === "monolyth")?.bots.at(-1) ?? null;
-  const upload = (chosen: File | undefined) =>
-    chosen &&
-    ask(async () => {
-      const table = await api.upload(await chosen.text());
-      go(`/table/${table.id}/replay`);
-    });
+  const near = (game: string) => () => preload(game);
+  const info = (game: string) => games.value?.find((one) => one.name === game);
+  const bot = (game: string): NewSeat => ({
+    kind: "bot",
+    bot: info(game)?.bots.at(-1) ?? null,
+    name: t("bot-name", { n: 0 }),
+  });
+  // Maps come in the order of players and difficulty: the first is the most peaceful one for two.
+  const easiest = info("monumental")?.options.map?.[0];
   return (
     <Page home>
-      <div className="start">
-        <section className="start-hero">
+      <div className={styles.start}>
+        <header className={styles.head}>
           <h1>{t("app-name")}</h1>
-          <p className="lead">{t("start-lead")}</p>
-          <Iso cubes={HERO} label={null} edges={{ south: "turquoise", east: "white" }} />
-        </section>
-        <section className="start-play" aria-labelledby="start-play">
-          <h2 id="start-play">{t("start-play")}</h2>
-          {fault && <Notice kind="bad">{fault}</Notice>}
-          <div className="start-now">
-            <Big
+          <p>{t("start-lead")}</p>
+        </header>
+        {fault && <Notice kind="bad">{fault}</Notice>}
+        <div className={styles.games}>
+          <GamePanel
+            game="monolyth"
+            picture={<Iso cubes={HERO} label={null} edges={{ south: "turquoise", east: "white" }} />}
+          >
+            <Now
               icon="bot"
               main
               title={t("start-bot")}
               text={t("start-bot-text")}
               disabled={busy}
-              onNear={near}
-              onClick={() => play([{ kind: "bot", bot, name: t("bot-name", { n: 0 }) }])}
+              onNear={near("monolyth")}
+              onClick={() => play("monolyth", [bot("monolyth")])}
             />
-            <Big
+            <Now
               icon="person"
               title={t("start-solo")}
               text={t("start-solo-text")}
               disabled={busy}
-              onNear={near}
-              onClick={() => play([])}
+              onNear={near("monolyth")}
+              onClick={() => play("monolyth", [])}
             />
-          </div>
-          <div className="start-more">
-            <Big icon="link" title={t("start-friends")} text={t("start-friends-text")} to="/new?seats=me,open" />
-            <Big icon="screen" title={t("start-screen")} text={t("start-screen-text")} to="/new?seats=me,local" />
-            <Big icon="eye" title={t("start-lobby")} text={t("start-lobby-text")} to="/lobby" />
-            <Big icon="book" title={t("start-learn")} text={t("start-learn-text")} to="/learn" />
-            <Big
-              icon="upload"
-              title={t("start-record")}
-              text={t("start-record-text")}
+          </GamePanel>
+          <GamePanel game="monumental" picture={<Emblem />}>
+            <Now
+              icon="play"
+              main
+              title={t("start-first")}
+              text={t("start-first-text")}
               disabled={busy}
-              onClick={() => file.current?.click()}
+              onNear={near("monumental")}
+              onClick={() => play("monumental", [], { automa: true, ...(easiest ? { map: easiest } : {}) })}
             />
-            <input
-              ref={file}
-              type="file"
-              hidden
-              aria-label={t("start-record")}
-              accept=".txt,.cairn,text/plain"
-              onChange={(event) => {
-                upload(event.target.files?.[0]);
-                event.target.value = "";
-              }}
+            <Now
+              icon="bot"
+              title={t("start-bot")}
+              text={t("start-bot-text")}
+              disabled={busy}
+              onNear={near("monumental")}
+              onClick={() => play("monumental", [bot("monumental")])}
             />
-            <Big icon="tower" title={t("start-new")} text={t("start-new-text")} to="/new" />
-          </div>
-          <MyName name={me?.name ?? ""} key={me?.name} />
-        </section>
+          </GamePanel>
+        </div>
         <Unfinished tables={mine.value?.tables ?? []} />
+        <div className={styles.foot}>
+          <Link to="/lobby" className={styles.also}>
+            <Icon name="eye" />
+            <span>
+              <strong>{t("start-lobby")}</strong>
+              <small>{t("start-lobby-text")}</small>
+            </span>
+          </Link>
+          <OpenRecord
+            disabled={busy}
+            onFile={(text) =>
+              ask(async () => {
+                const table = await api.upload(await text);
+                go(`/table/${table.id}/replay`);
+              })
+            }
+          />
+          <MyName name={me?.name ?? ""} key={me?.name} />
+        </div>
       </div>
     </Page>
   );
 }
 
-interface BigProps {
-  icon: IconName;
-  title: string;
-  text: string;
-  main?: boolean;
-  to?: string;
-  disabled?: boolean;
-  /** The pointer or the focus has come: what a click needs may be fetched. */
-  onNear?(): void;
-  onClick?(): void;
-}
-
-function Big({ icon, title, text, main = false, to, disabled, onNear, onClick }: BigProps) {
-  const inside = (
-    <>
-      <Icon name={icon} />
-      <span>
-        <strong>{title}</strong>
-        <small>{text}</small>
-      </span>
-    </>
-  );
-  const style = main ? "big main" : "big";
-  if (to) {
-    return (
-      <Link to={to} className={style}>
-        {inside}
-      </Link>
-    );
-  }
+function OpenRecord({ disabled, onFile }: { disabled: boolean; onFile(text: Promise<string>): void }) {
+  const t = useWords();
+  const file = useRef<HTMLInputElement>(null);
   return (
-    <button
-      type="button"
-      className={style}
-      disabled={disabled}
-      onPointerEnter={onNear}
-      onFocus={onNear}
-      onClick={onClick}
-    >
-      {inside}
-    </button>
+    <>
+      <button type="button" className={styles.also} disabled={disabled} onClick={() => file.current?.click()}>
+        <Icon name="upload" />
+        <span>
+          <strong>{t("start-record")}</strong>
+          <small>{t("start-record-text")}</small>
+        </span>
+      </button>
+      <input
+        ref={file}
+        type="file"
+        hidden
+        aria-label={t("start-record")}
+        accept=".txt,.cairn,text/plain"
+        onChange={(event) => {
+          const chosen = event.target.files?.[0];
+          event.target.value = "";
+          if (chosen) onFile(chosen.text());
+        }}
+      />
+    </>
   );
 }
 
@@ -154,7 +154,7 @@ function MyName({ name }: { name: string }) {
   };
   return (
     <form
-      className="my-name"
+      className={styles.name}
       onSubmit={(event) => {
         event.preventDefault();
         keep();
@@ -179,7 +179,7 @@ function Unfinished({ tables }: { tables: Table[] }) {
   const going = tables.filter((table) => table.status === "open" || table.status === "running").slice(0, 6);
   if (going.length === 0) return null;
   return (
-    <section className="start-mine" aria-labelledby="start-mine">
+    <section className={styles.mine} aria-labelledby="start-mine">
       <h2 id="start-mine">{t("start-mine")}</h2>
       <TableList tables={going} />
     </section>

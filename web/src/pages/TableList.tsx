@@ -10,7 +10,7 @@ export function TableList({ tables }: { tables: readonly Table[] }) {
   const language = useLanguage();
   const when = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
   return (
-    <ul className="tables">
+    <ul className="ui-tables">
       {tables.map((table) => {
         const free = table.seats.filter((seat) => seat.kind === "open").length;
         const over = table.status === "over" || table.status === "record";
@@ -25,7 +25,7 @@ export function TableList({ tables }: { tables: readonly Table[] }) {
               <span className="tables-state">
                 {table.status === "open" ? t("seats-free", { n: free }) : t("table-status", { status: table.status })}
               </span>
-              <span className="unseen">{table.seats.map((seat) => seatName(t, seat)).join(", ")}</span>
+              <span className="ui-unseen">{table.seats.map((seat) => seatName(t, seat)).join(", ")}</span>
             </Link>
           </li>
         );

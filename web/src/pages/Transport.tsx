@@ -35,7 +35,7 @@ export function Transport({ n, length, ready, onMove, onTurn, children }: Transp
   };
   const faster = () => setSpeed(SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? 1);
   return (
-    <section className="transport" aria-label={t("transport")}>
+    <section className="ui-transport" aria-label={t("transport")}>
       <IconButton icon="left" label={t("turn-back")} disabled={n === 0} onClick={() => onTurn(false)} />
       <IconButton icon="back" label={t("step-back")} disabled={n === 0} onClick={() => onMove(n - 1)} />
       <IconButton icon={playing ? "pause" : "play"} label={playing ? t("pause") : t("autoplay")} onClick={toggle} />
@@ -55,7 +55,7 @@ export function Transport({ n, length, ready, onMove, onTurn, children }: Transp
       />
       <output>{t("step-of", { n, all: length })}</output>
       <div className="transport-end">
-        <button type="button" className="button speed" aria-label={t("speed-is", { n: speed })} onClick={faster}>
+        <button type="button" className="ui-button ui-speed" aria-label={t("speed-is", { n: speed })} onClick={faster}>
           {t("speed-times", { n: speed })}
         </button>
         {children}

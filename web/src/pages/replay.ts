@@ -73,3 +73,15 @@ export function nextTurn(film: Film, n: number, forward: boolean): number | null
 function newRound(a: Moment | undefined, b: Moment): boolean {
   return a !== undefined && a.view.round !== b.view.round;
 }
+
+/** Whose doings a moment tells of: the seat that has the turn, where the game's view names it, else who decided last. */
+export function moverAt(film: Film, n: number): number | null {
+  const seat = film.at(n)?.view.seat;
+  if (typeof seat === "number") return seat;
+  for (let at = n; at >= 0; at -= 1) {
+    const moment = film.at(at);
+    if (!moment) return null;
+    if (moment.step && moment.step.seat >= 0) return moment.step.seat;
+  }
+  return null;
+}

@@ -1,51 +1,54 @@
 import { useEffect, useState } from "react";
 import { explainCode } from "../api";
+import type { Link } from "../link";
 import { actions, useTable } from "../store";
 import { Button, IconButton } from "../ui/Button";
-import { Icon } from "../ui/icons";
+import { Icon, type IconName } from "../ui/icons";
 import { useWords } from "../words";
+import styles from "./Banner.module.css";
 
-/** Says that the line is down, and when the next try is made; says so too when it is up again. */
-export function ConnectionBanner() {
+/** Says that nothing gets through, what becomes of what was under way, and when the next try is made. */
+export function ConnectionBanner({ atTable = false }: { atTable?: boolean }) {
   const t = useWords();
-  const line = useTable((data) => data.line);
+  const offline = useTable((data) => data.link === "offline");
+  const kept = useTable((data) => data.pending !== null);
+  if (!offline) return null;
+  return (
+    <div className={atTable ? `${styles.strip} ${styles.atTable}` : styles.strip}>
+      <Icon name="warning" />
+      <p>
+        <span role="alert">{t(kept ? "line-lost-kept" : "line-lost")}</span> <NextTry />
+      </p>
+      <Button kind="quiet" onClick={actions.hurry}>
+        {t("try-again")}
+      </Button>
+    </div>
+  );
+}
+
+function NextTry() {
+  const t = useWords();
   const retryAt = useTable((data) => data.retryAt);
-  const lost = line === "lost";
-  const [back, setBack] = useState(false);
-  const [wasLost, setWasLost] = useState(false);
   const [, tick] = useState(0);
   useEffect(() => {
-    if (lost) {
-      setWasLost(true);
-      setBack(false);
-      const timer = setInterval(() => tick((n) => n + 1), 1000);
-      return () => clearInterval(timer);
-    }
-    if (line !== "open" || !wasLost) return;
-    setWasLost(false);
-    setBack(true);
-    const timer = setTimeout(() => setBack(false), 4000);
-    return () => clearTimeout(timer);
-  }, [lost, line, wasLost]);
-  if (lost) {
-    const wait = retryAt === null ? 0 : Math.max(0, Math.ceil((retryAt - Date.now()) / 1000));
-    return (
-      <div className="banner warn">
-        <Icon name="warning" />
-        <span role="alert">{t("connection-lost")}</span>
-        <span aria-hidden="true">{t("reconnect-in", { n: wait })}</span>
-        <Button kind="quiet" onClick={actions.hurry}>
-          {t("try-again")}
-        </Button>
-      </div>
-    );
-  }
-  return back ? (
-    <div className="banner good" role="status">
-      <Icon name="check" />
-      <span>{t("back-online")}</span>
-    </div>
-  ) : null;
+    const timer = setInterval(() => tick((n) => n + 1), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  const wait = retryAt === null ? 0 : Math.max(0, Math.ceil((retryAt - Date.now()) / 1000));
+  return <span aria-hidden="true">{t("reconnect-in", { n: wait })}</span>;
+}
+
+const SIGNS: Partial<Record<Link, IconName>> = { sending: "send", late: "clock", offline: "warning", back: "check" };
+
+/** Whose turn it is, or, while that is not certain, how the line is. The strip below says aloud that it is down. */
+export function TurnLine({ link, yours, text }: { link: Link; yours: boolean; text: string }) {
+  const sign = SIGNS[link];
+  return (
+    <span className={yours ? "bar-turn ui-yours" : `bar-turn ${styles[link] ?? ""}`} role="status">
+      {sign && <Icon name={sign} />}
+      <span aria-hidden={link === "offline"}>{text}</span>
+    </span>
+  );
 }
 
 /** Why the server refused the last message. */
@@ -59,7 +62,7 @@ export function RefusalToast() {
   }, [refusal]);
   if (!refusal) return null;
   return (
-    <div className="toast" role="alert">
+    <div className="ui-toast" role="alert">
       <Icon name="warning" />
       <span>{explainCode(t, refusal.code, refusal.reason)}</span>
       <IconButton icon="close" label={t("close")} onClick={actions.forgetRefusal} />

@@ -16,7 +16,7 @@ export function Fairness({ table, onClose }: { table: Table; onClose(): void }) 
   const over = table.status === "over" || table.status === "record";
   return (
     <Dialog title={t("fairness")} onClose={onClose}>
-      <div className="stack fairness">
+      <div className="ui-stack ui-fairness">
         <p>{table.commitment ? t("fairness-text") : t("fairness-none")}</p>
         <dl>
           {table.commitment && (
@@ -30,18 +30,20 @@ export function Fairness({ table, onClose }: { table: Table; onClose(): void }) 
                 {table.nonces.length > 0 ? (
                   table.nonces.map((nonce) => <code key={nonce}>{nonce}</code>)
                 ) : (
-                  <span className="quiet">{t("nonces-later")}</span>
+                  <span className="ui-quiet">{t("nonces-later")}</span>
                 )}
               </dd>
               <dt>{t("secret-label")}</dt>
-              <dd>{table.secret ? <code>{table.secret}</code> : <span className="quiet">{t("secret-later")}</span>}</dd>
+              <dd>
+                {table.secret ? <code>{table.secret}</code> : <span className="ui-quiet">{t("secret-later")}</span>}
+              </dd>
             </>
           )}
         </dl>
         {verdict && <VerdictText verdict={verdict} />}
         {fault && <Notice kind="bad">{fault}</Notice>}
         {over && (
-          <div className="row">
+          <div className="ui-row">
             <Button
               kind="main"
               icon="shield"
@@ -56,7 +58,7 @@ export function Fairness({ table, onClose }: { table: Table; onClose(): void }) 
           </div>
         )}
         {over && (
-          <p className="quiet">
+          <p className="ui-quiet">
             {t("verify-yourself")} <code>cairn verify</code>
           </p>
         )}

@@ -19,9 +19,9 @@ export function InviteLink({ table }: { table: Table }) {
   const t = useWords();
   const url = tableUrl(table.id);
   return (
-    <div className="invite">
+    <div className="ui-invite">
       <Qr text={url} label={t("qr-label")} />
-      <div className="stack">
+      <div className="ui-stack">
         <p>{table.status === "open" ? t("invite-text") : t("invite-watch-text")}</p>
         <ShareLink label={t("invite-link")} url={url} title={t("app-name")} />
       </div>
@@ -55,14 +55,14 @@ export function SeatLinkDialog({ table, onClose }: { table: Table; onClose(): vo
   const others = table.host ? table.seats.filter((one) => one.kind === "person" && !table.you.includes(one.seat)) : [];
   return (
     <Dialog title={t("seat-link")} onClose={onClose}>
-      <div className="stack">
+      <div className="ui-stack">
         <p>{t("seat-link-text")}</p>
         {table.you.map((seat) => {
           const url = urls[seat];
           return url ? (
-            <div className="invite" key={seat}>
+            <div className="ui-invite" key={seat}>
               <Qr text={url} label={t("seat-qr-label", { name: seatName(t, table.seats[seat]) })} />
-              <div className="stack">
+              <div className="ui-stack">
                 <ShareLink label={t("seat-link")} url={url} title={t("app-name")} />
                 <Button
                   disabled={busy}
@@ -78,7 +78,7 @@ export function SeatLinkDialog({ table, onClose }: { table: Table; onClose(): vo
               </div>
             </div>
           ) : (
-            <div className="row" key={seat}>
+            <div className="ui-row" key={seat}>
               <Button icon="link" disabled={busy} onClick={() => ask(() => fetchLink(seat))}>
                 {t("seat-link-show", { name: seatName(t, table.seats[seat]) })}
               </Button>
@@ -86,7 +86,7 @@ export function SeatLinkDialog({ table, onClose }: { table: Table; onClose(): vo
           );
         })}
         {others.map((one) => (
-          <div className="row" key={one.seat}>
+          <div className="ui-row" key={one.seat}>
             <Button disabled={busy} onClick={() => ask(() => makeVoid(one.seat))}>
               {t("seat-link-void", { name: seatName(t, one) })}
             </Button>

@@ -1,11 +1,23 @@
-import { useEffect, useRef } from "react";
+import { Suspense, useEffect, useRef } from "react";
 import { Link } from "wouter";
-import type { Step, Table } from "../protocol.gen";
+import { Loading } from "../ui/Page";
 import { useWords } from "../words";
+import { LOGS, type LogProps } from "./games";
 import { useSentences } from "./sentences";
 
-/** What happened, newest last; read aloud as it comes. Each line leads to its moment. */
-export function Log({ table, steps }: { table: Table; steps: readonly Step[] }) {
+/** What happened, newest last: as the game writes it, else line by line. */
+export function Log(props: LogProps) {
+  const Own = LOGS[props.table.game];
+  if (!Own) return <Lines {...props} />;
+  return (
+    <Suspense fallback={<Loading />}>
+      <Own {...props} />
+    </Suspense>
+  );
+}
+
+/** One sentence for each event, read aloud as it comes. Each line leads to its moment. */
+function Lines({ table, steps }: LogProps) {
   const t = useWords();
   const lines = useSentences(table, steps);
   const list = useRef<HTMLDivElement>(null);
@@ -17,13 +29,13 @@ export function Log({ table, steps }: { table: Table; steps: readonly Step[] }) 
   }, [last]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard.
-    <div className="log" role="log" aria-label={t("log")} ref={list} tabIndex={0}>
+    <div className="ui-log" role="log" aria-label={t("log")} ref={list} tabIndex={0}>
       {lines.length === 0 ? (
-        <p className="quiet">{t("log-empty")}</p>
+        <p className="ui-quiet">{t("log-empty")}</p>
       ) : (
         <ol>
           {lines.map((line) => (
-            <li key={line.key} className={line.seat < 0 ? "quiet" : undefined}>
+            <li key={line.key} className={line.seat < 0 ? "ui-quiet" : undefined}>
               <Link to={`/table/${table.id}/replay?n=${line.n + 1}`} title={t("log-to-moment")}>
                 {line.text}
               </Link>

@@ -13,7 +13,7 @@ import { InviteDialog, SeatLinkDialog } from "./Invite";
 
 export type Panel = "menu" | "rules" | "settings" | "invite" | "seat-link" | "fairness" | `resign-${number}`;
 
-const RulesText = lazy(() => import("../pages/RulesText"));
+const RulesText = lazy(() => import("../pages/rules/RulesText"));
 
 interface PanelsProps {
   panel: Panel | null;
@@ -42,7 +42,7 @@ export function Panels({ panel, table, onOpen }: PanelsProps) {
       return (
         <Dialog title={t("rules")} shape="side" onClose={close}>
           <Suspense fallback={<Loading />}>
-            <RulesText />
+            <RulesText game={table.game} />
           </Suspense>
         </Dialog>
       );
@@ -80,7 +80,7 @@ function Menu({ table, onOpen }: { table: Table; onOpen(panel: Panel | null): vo
   }
   return (
     <Dialog title={t("menu")} shape="side" onClose={() => onOpen(null)}>
-      <ul className="menu">
+      <ul className="ui-menu">
         {entries.map(([panel, icon, label]) => (
           <li key={panel}>
             <button type="button" onClick={() => onOpen(panel)}>

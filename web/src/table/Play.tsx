@@ -8,52 +8,53 @@ import { IconButton, IconLink } from "../ui/Button";
 import { Dialog } from "../ui/Dialog";
 import { Loading } from "../ui/Page";
 import { useWords } from "../words";
-import { ConnectionBanner, RefusalToast } from "./Banner";
+import { ConnectionBanner, RefusalToast, TurnLine } from "./Banner";
 import { GAMES } from "./games";
 import { type Panel, Panels } from "./Panels";
 import { ResultBar } from "./ResultBar";
 import { Seats } from "./Seats";
 import { type SideTab, SideTabs } from "./SideTabs";
-import { roundLine, turnLine } from "./status";
+import { linkLine, roundLine, turnLine } from "./status";
 
 /** A game that runs, or has just ended: the header, the game's own table, and who and what is around it. */
 export function Play({ table, state }: { table: Table; state: State }) {
   const t = useWords();
   const reducedMotion = useReducedMotion();
   const log = useTable((data) => data.log);
-  const sending = useTable((data) => data.sending);
-  const online = useTable((data) => data.line === "open");
+  const pending = useTable((data) => data.pending !== null);
+  const link = useTable((data) => data.link);
   const unread = useTable((data) => data.unread);
   const [panel, setPanel] = useState<Panel | null>(null);
   const [sheet, setSheet] = useState<SideTab | "seats" | null>(null);
   const Game = GAMES[table.game];
   const running = table.status === "running";
+  const offline = link === "offline";
+  const free = running && !pending && !offline;
   const yours = running && state.turn !== null && state.choices.length > 0;
-  const turn = turnLine(t, table, state.turn, running);
+  const said = linkLine(t, link);
+  const turn = said ?? turnLine(t, table, state.turn, running);
   const round = roundLine(t, state.view);
-  useTurnNotice(yours, gameName(t, table.game), turn);
+  useTurnNotice(yours, gameName(t, table.game), turn, offline);
   return (
     <div className="table-frame">
       <div className="table-page">
-        <a className="skip" href="#main">
+        <a className="ui-skip" href="#main">
           {t("skip-to-table")}
         </a>
-        <header className="bar table-bar">
+        <header className="ui-bar table-bar">
           <IconLink to="/" icon="back" label={t("to-start")} />
           <h1 className="bar-title">
             <span className="bar-game">{gameName(t, table.game)}</span>
             {round && <span className="bar-round">{round}</span>}
-            <span className={yours ? "bar-turn yours" : "bar-turn"} role="status">
-              {turn}
-            </span>
+            <TurnLine link={link} yours={yours && said === null} text={turn} />
           </h1>
           <div className="bar-end">
             {running && table.you.length > 0 && (
               <IconButton
                 icon="undo"
                 label={t("undo")}
-                disabled={!state.undo || sending || !online}
-                onClick={actions.undo}
+                disabled={!state.undo || !free}
+                onClick={() => actions.undo()}
               />
             )}
             <span className="narrow-only">
@@ -72,7 +73,7 @@ export function Play({ table, state }: { table: Table; state: State }) {
             <IconButton icon="menu" label={t("menu")} onClick={() => setPanel("menu")} />
           </div>
         </header>
-        <ConnectionBanner />
+        <ConnectionBanner atTable />
         {!running && <ResultBar table={table} onFairness={() => setPanel("fairness")} />}
         <main id="main" className="table-game" tabIndex={-1} aria-label={gameName(t, table.game)}>
           {Game ? (
@@ -81,12 +82,17 @@ export function Play({ table, state }: { table: Table; state: State }) {
                 view={state.view}
                 told={state.told}
                 at={state.at}
-                choices={running && !sending && online ? state.choices : NO_CHOICES}
+                choices={free ? state.choices : NO_CHOICES}
                 turn={state.turn}
                 you={table.you}
                 seats={table.seats}
+                id={table.id}
+                log={log}
                 running={running}
-                undo={state.undo}
+                undo={state.undo && free}
+                back={state.back ?? 0}
+                secret={state.private ?? false}
+                hold={link === "back" ? null : said}
                 reducedMotion={reducedMotion}
                 readOnly={table.you.length === 0}
                 onMove={actions.move}

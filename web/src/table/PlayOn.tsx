@@ -42,7 +42,7 @@ export function PlayOnDialog({ table, n, onClose }: { table: Table; n: number; o
     });
   return (
     <Dialog title={t("play-on")} onClose={onClose}>
-      <div className="stack">
+      <div className="ui-stack">
         <p>{t("play-on-text", { n })}</p>
         {seats.length > 1 && (
           <Select
@@ -61,7 +61,7 @@ export function PlayOnDialog({ table, n, onClose }: { table: Table; n: number; o
           />
         )}
         {fault && <Notice kind="bad">{fault}</Notice>}
-        <div className="row end">
+        <div className="ui-row ui-end">
           <Button kind="quiet" onClick={onClose}>
             {t("cancel")}
           </Button>

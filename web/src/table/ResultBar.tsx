@@ -20,12 +20,12 @@ export function ResultBar({ table, onFairness }: { table: Table; onFairness(): v
       go(`/table/${next.id}`);
     });
   return (
-    <section className="result" aria-label={t("result")}>
+    <section className="ui-result" aria-label={t("result")}>
       <p role="status">
         <Icon name="crown" />
         <strong>{outcome(t, language, table)}</strong>
       </p>
-      <div className="row">
+      <div className="ui-row">
         {table.rematch ? (
           <ButtonLink kind="main" icon="redo" to={`/table/${table.rematch}`}>
             {t("rematch-go")}
@@ -37,7 +37,7 @@ export function ResultBar({ table, onFairness }: { table: Table; onFairness(): v
             </Button>
           )
         )}
-        <span className="fold row">
+        <span className="ui-fold ui-row">
           <ButtonLink icon="eye" to={`/table/${table.id}/replay`}>
             {t("replay")}
           </ButtonLink>

@@ -30,7 +30,7 @@ export function Seats({ table, view, turn, live = true }: SeatsProps) {
   const guests = useTable((data) => data.here.guests);
   const { busy, fault, ask } = useAsk();
   return (
-    <section className="seats" aria-label={t("seats")}>
+    <section className="ui-seats" aria-label={t("seats")}>
       <ul>
         {table.seats.map((seat) => (
           <SeatRow
@@ -44,14 +44,43 @@ export function Seats({ table, view, turn, live = true }: SeatsProps) {
             ask={ask}
           />
         ))}
+        {table.setup.automa === true && (
+          <Automa score={scoreOf(view, table.seats.length)} onTurn={turn === table.seats.length} />
+        )}
       </ul>
       {live && guests > 0 && (
-        <p className="quiet">
+        <p className="ui-quiet">
           <Icon name="eye" /> {t("watching", { n: guests })}
         </p>
       )}
       {fault && <Notice kind="bad">{fault}</Notice>}
     </section>
+  );
+}
+
+/** The Automa, which plays by cards and sits at no chair. */
+function Automa({ score, onTurn }: { score: number | null; onTurn: boolean }) {
+  const t = useWords();
+  return (
+    <li className={onTurn ? "ui-seat on-turn" : "ui-seat"} aria-current={onTurn ? "true" : undefined}>
+      <Icon name="bot" />
+      <span className="seat-name">
+        {t("automa")}
+        <small>{onTurn && t("seat-on-turn")}</small>
+      </span>
+      <Score score={score} />
+    </li>
+  );
+}
+
+function Score({ score }: { score: number | null }) {
+  const t = useWords();
+  if (score === null) return null;
+  return (
+    <span className="seat-score">
+      <span aria-hidden="true">{score}</span>
+      <span className="ui-unseen">{t("points", { n: score })}</span>
+    </span>
   );
 }
 
@@ -69,8 +98,11 @@ function SeatRow({ table, seat, score, onTurn, live, busy, ask }: SeatRowProps) 
   const t = useWords();
   const connected = useTable((data) => data.here.seats.includes(seat.seat));
   const left = useTimeLeft(seat.seat);
+  const offline = useTable((data) => data.link === "offline");
   const yours = table.you.includes(seat.seat);
   const running = live && table.status === "running";
+  // The clock goes on at the server; here nobody knows since when it may have stopped.
+  const unsure = offline && onTurn;
   const away = live && seat.kind === "person" && !connected;
   const won = table.result?.winners.includes(seat.seat) ?? false;
   const botPlays = seat.kind === "bot" || seat.standIn;
@@ -81,7 +113,7 @@ function SeatRow({ table, seat, score, onTurn, live, busy, ask }: SeatRowProps) 
       if (bot) actions.show(await api.seatBot(table.id, seat.seat, { bot }));
     });
   return (
-    <li className={onTurn ? "seat on-turn" : "seat"} aria-current={onTurn ? "true" : undefined}>
+    <li className={onTurn ? "ui-seat on-turn" : "ui-seat"} aria-current={onTurn ? "true" : undefined}>
       <Icon name={won ? "crown" : botPlays ? "bot" : live && seat.kind === "local" ? "screen" : "person"} />
       <span className="seat-name">
         {seatName(t, seat)}
@@ -91,7 +123,7 @@ function SeatRow({ table, seat, score, onTurn, live, busy, ask }: SeatRowProps) 
             won && t("seat-won"),
             seat.standIn && t("seat-stand-in"),
             away && !seat.standIn && t("seat-away"),
-            onTurn && t("seat-on-turn"),
+            onTurn && !unsure && t("seat-on-turn"),
           ]
             .filter(Boolean)
             .join(" · ")}
@@ -99,19 +131,16 @@ function SeatRow({ table, seat, score, onTurn, live, busy, ask }: SeatRowProps) 
       </span>
       {left !== null && running && (
         <span
-          className={left < 10_000 && onTurn ? "clock-face short" : "clock-face"}
+          className={left < 10_000 && onTurn ? "clock-face ui-short" : "clock-face"}
           role="timer"
-          aria-label={t("time-left")}
+          aria-label={t(unsure ? "time-left-unsure" : "time-left")}
+          title={unsure ? t("time-left-unsure") : undefined}
         >
+          {unsure && "≈\u202f"}
           {clockFace(left)}
         </span>
       )}
-      {score !== null && (
-        <span className="seat-score">
-          <span aria-hidden="true">{score}</span>
-          <span className="unseen">{t("points", { n: score })}</span>
-        </span>
-      )}
+      <Score score={score} />
       {running && seat.standIn && yours && (
         <Button
           kind="main"

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import type { Step, Table } from "../protocol.gen";
-import { useTable } from "../store";
+import { actions, useTable } from "../store";
 import { useWords } from "../words";
 import { Chat } from "./Chat";
 import { Log } from "./Log";
@@ -27,7 +27,7 @@ export function SideTabs({ table, steps, first = "log" }: SideTabsProps) {
     buttons.current[other]?.focus();
   };
   return (
-    <div className="tabs">
+    <div className="ui-tabs">
       <div role="tablist" aria-label={t("log-and-chat")}>
         {(["log", "chat"] as const).map((name) => (
           <button
@@ -45,12 +45,12 @@ export function SideTabs({ table, steps, first = "log" }: SideTabsProps) {
             onKeyDown={onKeyDown}
           >
             {t(name)}
-            {name === "chat" && tab !== "chat" && unread > 0 && <span className="badge">{unread}</span>}
+            {name === "chat" && tab !== "chat" && unread > 0 && <span className="ui-badge">{unread}</span>}
           </button>
         ))}
       </div>
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`} className="tab-panel">
-        {tab === "log" ? <Log table={table} steps={steps} /> : <Chat />}
+        {tab === "log" ? <Log table={table} steps={steps} onEarlier={actions.earlier} /> : <Chat />}
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { api, nonce } from "../api";
 import { useMe } from "../me";
-import { seatName } from "../names";
+import { gameName, seatName } from "../names";
 import { NAME_LENGTH, type SeatInfo, type Table } from "../protocol.gen";
 import { actions, useTable } from "../store";
 import { Button } from "../ui/Button";
@@ -13,6 +13,8 @@ import { useWords } from "../words";
 import { ConnectionBanner, RefusalToast } from "./Banner";
 import { Chat } from "./Chat";
 import { InviteLink } from "./Invite";
+
+const Wanted = lazy(() => import("../pages/setup/Wanted"));
 
 /** A table that waits for people: who is there, how to invite, and a seat to take. */
 export function WaitingRoom({ table }: { table: Table }) {
@@ -31,18 +33,23 @@ export function WaitingRoom({ table }: { table: Table }) {
       actions.renew();
     });
   return (
-    <Page title={table.name || t("waiting-room")}>
+    <Page title={table.name || gameName(t, table.game)}>
       <ConnectionBanner />
-      <div className="column waiting">
+      <div className="ui-column waiting">
         <section aria-labelledby="waiting-seats">
           <h2 id="waiting-seats">{kept && free === 0 ? t("rematch") : t("seats-free", { n: free })}</h2>
-          <p className="quiet">
+          <p className="ui-quiet">
             {kept ? t("waiting-rematch-text") : seated ? t("waiting-text") : t("waiting-sit-text")}{" "}
             {others > 0 && t("watching", { n: others })}
           </p>
+          {table.game === "monumental" && (
+            <Suspense>
+              <Wanted table={table} />
+            </Suspense>
+          )}
           {!seated && (
             <form
-              className="row sit"
+              className="ui-row ui-sit"
               onSubmit={(event) => {
                 event.preventDefault();
                 void sit(null);
@@ -61,7 +68,7 @@ export function WaitingRoom({ table }: { table: Table }) {
             </form>
           )}
           {fault && <Notice kind="bad">{fault}</Notice>}
-          <ul className="seats waiting-list">
+          <ul className="ui-seats waiting-list">
             {table.seats.map((seat) => (
               <WaitingSeat key={seat.seat} table={table} seat={seat} busy={busy} ask={ask} />
             ))}
@@ -100,7 +107,7 @@ function WaitingSeat({ table, seat, busy, ask }: WaitingSeatProps) {
       if (bot) actions.show(await api.seatBot(table.id, seat.seat, { bot }));
     });
   return (
-    <li className={open ? "seat open" : "seat"}>
+    <li className={open ? "ui-seat ui-open" : "ui-seat"}>
       <Icon name={open ? "open" : seat.kind === "bot" ? "bot" : seat.kind === "local" ? "screen" : "person"} />
       <span className="seat-name">
         {seatName(t, seat)}

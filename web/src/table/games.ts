@@ -1,6 +1,7 @@
 // The games that have a table, each loaded when its table is opened.
 
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
+import type { Step, Table } from "../protocol.gen";
 import type { GameTableProps } from "./types";
 
 // biome-ignore lint/suspicious/noExplicitAny: each game's component declares its own view and questions.
@@ -8,13 +9,27 @@ export type GameTable = LazyExoticComponent<ComponentType<GameTableProps<any, an
 
 const LOADERS = {
   monolyth: () => import("../monolyth/MonolythTable"),
+  monumental: () => import("../monumental/MonumentalTable"),
 };
 
 export const GAMES: Record<string, GameTable> = {
   monolyth: lazy(LOADERS.monolyth),
+  monumental: lazy(LOADERS.monumental),
+};
+
+export interface LogProps {
+  table: Table;
+  steps: readonly Step[];
+  /** Fetches what happened before the first of them. */
+  onEarlier?: () => Promise<void>;
+}
+
+/** The games that write their log themselves. */
+export const LOGS: Record<string, LazyExoticComponent<ComponentType<LogProps>>> = {
+  monumental: lazy(() => import("../monumental/turnlog")),
 };
 
 /** Fetch a game's table before it is needed: a hand near the button is reason enough. */
-export function preload(game: keyof typeof LOADERS): void {
-  LOADERS[game]().catch(() => undefined);
+export function preload(game: string): void {
+  if (Object.hasOwn(LOADERS, game)) LOADERS[game as keyof typeof LOADERS]().catch(() => undefined);
 }

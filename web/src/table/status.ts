@@ -1,8 +1,14 @@
 // Where a game stands, in a few words for its header.
 
-import { seatName } from "../names";
+import type { Link } from "../link";
+import { playerName } from "../names";
 import type { Table } from "../protocol.gen";
 import type { Say } from "../words";
+
+/** What there is to say about the line, in place of whose turn it is. */
+export function linkLine(t: Say, link: Link): string | null {
+  return link === "good" ? null : t("line-is", { link });
+}
 
 export function roundLine(t: Say, view: Record<string, unknown>): string | null {
   if (view.ending === true && view.turn !== null) return t("last-round");
@@ -13,7 +19,7 @@ export function roundLine(t: Say, view: Record<string, unknown>): string | null 
 export function turnLine(t: Say, table: Table, turn: number | null, running: boolean): string {
   if (!running || turn === null) return t("over");
   if (turn < 0) return t("chance-draws");
-  const name = seatName(t, table.seats[turn]);
+  const name = playerName(t, table, turn);
   const standIn = table.seats[turn]?.standIn ?? false;
   if (table.you.includes(turn) && !standIn) return table.you.length > 1 ? t("turn-of", { name }) : t("your-turn");
   return t("turn-of", { name });

@@ -26,15 +26,28 @@ export interface GameTableProps<View, Queries extends Asked<Queries>> {
   /** The viewer's own seats: several on a shared screen, none for a guest. */
   you: number[];
   seats: SeatInfo[];
+  /** The table's id; null where there is none, as in a lesson. */
+  id: string | null;
+  /** What has happened so far, the last steps at least. */
+  log: readonly Step[];
   /** Whether the game runs (false in a replay and after the end). */
   running: boolean;
   /** Whether the last choice can be taken back by this viewer. */
   undo: boolean;
+  /** How many choices can be taken back at once. */
+  back?: number;
+  /** On a screen that several share: whether the view shows what only whoever is on turn may see. */
+  secret?: boolean;
+  /** Why nothing can be chosen although it may be the viewer's turn: the line is down, or a choice is under way. */
+  hold?: string | null;
   reducedMotion: boolean;
   /** Play the choice with this number, counted through all groups. */
   onMove(pick: number): void;
-  onUndo(): void;
+  /** Take back the last choice; `far`: as many as can be. */
+  onUndo(far?: boolean): void;
   ask: Ask<Queries>;
+  /** In a replay: the seat whose doings are told, to be shown large; null until it is known. */
+  follow?: number | null;
   /** Look, do not touch: replays and guests. */
   readOnly?: boolean;
 }

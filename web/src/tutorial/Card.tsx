@@ -4,9 +4,10 @@ import { useEffect, useRef } from "react";
 import { Button, IconButton } from "../ui/Button";
 import { Icon } from "../ui/icons";
 import { useWords } from "../words";
-import { asks, type Deed, type Place, type Scene, sceneAt } from "./lesson";
+import { asks, type Course, type Deed, type Place, type Scene, sceneAt } from "./lesson";
 
 interface CardProps {
+  course: Course;
   place: Place;
   /** On small screens only the task is shown. */
   folded: boolean;
@@ -14,18 +15,15 @@ interface CardProps {
   dispatch(deed: Deed): void;
 }
 
-// Scenes that offer more than their answer have a hint of their own for it.
-const OWN_HINTS = new Set(["turn", "swap"]);
-
-export function Card({ place, folded, onFold, dispatch }: CardProps) {
+export function Card({ course, place, folded, onFold, dispatch }: CardProps) {
   const t = useWords();
-  const scene = sceneAt(place);
-  const asking = asks(place);
+  const scene = sceneAt(course, place);
+  const asking = asks(course, place);
   const values = scene.say;
   const heading = useRef<HTMLHeadingElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever reads or listens starts anew with every text.
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [place.scene, place.answer]);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [scene.id, place.answer]);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.key !== "Enter" || event.defaultPrevented || asking || event.target !== heading.current) return;
@@ -47,7 +45,7 @@ export function Card({ place, folded, onFold, dispatch }: CardProps) {
           onClick={() => dispatch({ do: "back" })}
         />
         <h2 id="learn-title" ref={heading} tabIndex={-1} aria-describedby="learn-text learn-do">
-          {t(`tutorial-${scene.id}-title`)}
+          {t(course.message(scene.id, "title"), values)}
         </h2>
         <button
           type="button"
@@ -61,16 +59,16 @@ export function Card({ place, folded, onFold, dispatch }: CardProps) {
         </button>
       </div>
       <p id="learn-text" className="learn-text">
-        {t(`tutorial-${scene.id}-${place.answer === null ? "text" : "after"}`, values)}
+        {t(course.message(scene.id, place.answer === null ? "text" : "after"), values)}
       </p>
       {asking && (
         <p id="learn-do" className="learn-do">
           <Icon name="forward" />
-          <span>{t(`tutorial-${scene.id}-do`, values)}</span>
+          <span>{t(course.message(scene.id, "do"), values)}</span>
         </p>
       )}
       <p className="learn-hint" role="status">
-        {place.hint && t(hintOf(place, scene), values)}
+        {place.hint && t(hintOf(course, place, scene), values)}
       </p>
       {!asking && (
         <div className="learn-go">
@@ -83,7 +81,7 @@ export function Card({ place, folded, onFold, dispatch }: CardProps) {
   );
 }
 
-function hintOf({ hint }: Place, { id }: Scene): string {
-  if (hint === "task" && OWN_HINTS.has(id)) return `tutorial-${id}-hint`;
+function hintOf(course: Course, { hint }: Place, { id }: Scene): string {
+  if (hint === "task" && course.hints.has(id)) return course.message(id, "hint");
   return `tutorial-hint-${hint}`;
 }

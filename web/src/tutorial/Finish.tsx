@@ -1,68 +1,84 @@
-// The lesson is over: the tower that was built, and the ways into a real game.
+// The lesson is over: what was built, and the ways into a real game.
 
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "wouter";
 import { api, nonce } from "../api";
 import { useMe } from "../me";
-import { TowerPicture } from "../monolyth/flat/pictures";
-import type { MonolythView } from "../monolyth/types";
 import type { NewSeat } from "../protocol.gen";
 import { Button, ButtonLink } from "../ui/Button";
 import { Notice } from "../ui/fields";
 import { useAsk, useLoad } from "../ui/hooks";
+import type { IconName } from "../ui/icons";
 import { useWords } from "../words";
-import { SCENES, VIEWS } from "./lesson";
+import type { Course } from "./lesson";
 
-const BUILT = VIEWS[SCENES.findIndex(({ id }) => id === "count")] as unknown as MonolythView;
+interface Way {
+  icon: IconName;
+  title: string;
+  /** Against a bot, or with nobody else: alone, or against the Automa. */
+  bot?: boolean;
+  automa?: boolean;
+}
 
-export default function Finish({ onAgain, onBack }: { onAgain(): void; onBack(): void }) {
+const WAYS: Record<string, readonly Way[]> = {
+  monolyth: [
+    { icon: "bot", title: "start-bot", bot: true },
+    { icon: "person", title: "start-solo" },
+  ],
+  monumental: [
+    { icon: "play", title: "start-first", automa: true },
+    { icon: "bot", title: "start-bot", bot: true },
+  ],
+};
+
+interface FinishProps {
+  course: Course;
+  picture: ReactNode;
+  onAgain(): void;
+  onBack(): void;
+}
+
+export default function Finish({ course, picture, onAgain, onBack }: FinishProps) {
   const t = useWords();
   const [, go] = useLocation();
   const { busy, fault, ask } = useAsk();
   const me = useMe((state) => state.me);
   const games = useLoad("games", api.games);
-  const bot = games.value?.find((game) => game.name === "monolyth")?.bots.at(-1) ?? null;
+  const info = games.value?.find((game) => game.name === course.game);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const play = (others: NewSeat[]) =>
+  const play = ({ bot, automa }: Way) =>
     ask(async () => {
-      const seats: NewSeat[] = [{ kind: "me", name: me?.name || t("default-name", { n: 1 }) }, ...others];
-      const table = await api.open({ game: "monolyth", seats, nonce: nonce() });
+      const seats: NewSeat[] = [{ kind: "me", name: me?.name || t("default-name", { n: 1 }) }];
+      if (bot) seats.push({ kind: "bot", bot: info?.bots.at(-1) ?? null, name: t("bot-name", { n: 0 }) });
+      // Maps come in the order of players and difficulty: the first is the most peaceful one for two.
+      const map = info?.options.map?.[0];
+      const options = automa ? { automa: true, ...(map ? { map } : {}) } : {};
+      const table = await api.open({ game: course.game, seats, options, nonce: nonce() });
       go(`/table/${table.id}`);
     });
-  const own = BUILT.seats[0];
   return (
     <section className="learn-finish" aria-labelledby="learn-title">
-      {own && (
-        <div className="learn-built">
-          <TowerPicture seat={own} />
-        </div>
-      )}
+      {picture && <div className="learn-built">{picture}</div>}
       <h2 id="learn-title" ref={heading} tabIndex={-1}>
-        {t("tutorial-finish-title")}
+        {t(course.message("finish", "title"))}
       </h2>
-      <p>{t("tutorial-finish-text")}</p>
+      <p>{t(course.message("finish", "text"))}</p>
       {fault && <Notice kind="bad">{fault}</Notice>}
       <div className="learn-ways">
-        <Button
-          kind="main"
-          icon="bot"
-          disabled={busy}
-          onClick={() => play([{ kind: "bot", bot, name: t("bot-name", { n: 0 }) }])}
-        >
-          {t("start-bot")}
-        </Button>
-        <Button kind="main" icon="person" disabled={busy} onClick={() => play([])}>
-          {t("start-solo")}
-        </Button>
-        <ButtonLink to="/rules" icon="book">
+        {WAYS[course.game]?.map((way) => (
+          <Button key={way.title} kind="main" icon={way.icon} disabled={busy} onClick={() => play(way)}>
+            {t(way.title)}
+          </Button>
+        ))}
+        <ButtonLink to={`/rules?game=${course.game}`} icon="book">
           {t("rules")}
         </ButtonLink>
         <ButtonLink to="/" icon="door">
           {t("to-start")}
         </ButtonLink>
       </div>
-      <div className="row">
+      <div className="ui-row">
         <Button kind="quiet" icon="back" onClick={onBack}>
           {t("tutorial-back")}
         </Button>

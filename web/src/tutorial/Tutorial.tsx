@@ -1,17 +1,17 @@
 // The guided first game: the real table, a card that says what it is about, and something to do in every scene.
 
-import { lazy, Suspense, useCallback, useMemo, useReducer, useState } from "react";
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useReducer, useRef, useState } from "react";
 import { Link } from "wouter";
-import type { Queries } from "../monolyth.gen";
+import { useMe } from "../me";
 import type { SeatInfo } from "../protocol.gen";
 import { useReducedMotion } from "../settings";
 import { GAMES } from "../table/games";
 import { useTitle } from "../ui/hooks";
 import { Icon } from "../ui/icons";
 import { Loading } from "../ui/Page";
-import { useWords } from "../words";
+import { useWords, WordsProvider } from "../words";
 import { Card } from "./Card";
-import { act, asks, momentAt, placementsOf, SCENES, START, sceneAt } from "./lesson";
+import { act, asks, type Course, type Deed, momentAt, type Place, START, sceneAt } from "./lesson";
 import "./tutorial.css";
 
 const Finish = lazy(() => import("./Finish"));
@@ -24,60 +24,78 @@ function seat(number: number, name: string): SeatInfo {
   return { seat: number, kind: "local", name, bot: null, standIn: false, host: number === 0, here: true, agreed: true };
 }
 
-export default function Tutorial() {
+interface TutorialProps {
+  course: Course;
+  /** What is shown at the end. */
+  picture?: ReactNode;
+}
+
+/** The lesson of a game, with the words it needs. */
+export function Tutorial(props: TutorialProps) {
+  return (
+    <WordsProvider also={props.course.words}>
+      <Scenes {...props} />
+    </WordsProvider>
+  );
+}
+
+function Scenes({ course, picture }: TutorialProps) {
   const t = useWords();
   useTitle(t("page-title", { page: t("tutorial") }));
-  const [place, dispatch] = useReducer(act, START);
-  // Every scene and every outcome begins with its text open: what is folded is the text of one place.
-  const here = `${place.scene} ${place.answer}`;
+  const [place, dispatch] = useReducer((at: Place, deed: Deed) => act(course, at, deed), START);
+  const scene = sceneAt(course, place);
+  // Every task and every outcome begins with its text open: what is folded is the text of one place.
+  const here = `${scene.id} ${place.answer}`;
   const [foldedAt, setFoldedAt] = useState("");
   const setFolded = (folded: boolean) => setFoldedAt(folded ? here : "");
   const reducedMotion = useReducedMotion();
-  const scene = sceneAt(place);
-  const moment = useMemo(() => momentAt(place), [place]);
-  const asking = asks(place);
-  const finished = place.scene === SCENES.length - 1;
+  const moment = useMemo(() => momentAt(course, place), [course, place]);
+  const asking = asks(course, place);
+  const finished = place.scene === course.scenes.length - 1;
+  const task = course.tasks.indexOf(scene.id);
+  const all = course.tasks.length;
   const players = Number(moment.view.players);
-  const seats = useMemo(() => [seat(0, t("you")), seat(1, OTHER)].slice(0, players), [t, players]);
+  const me = useMe((state) => state.me);
+  const own = course.named ? me?.name || t("default-name", { n: 1 }) : t("you");
+  const seats = useMemo(() => [seat(0, own), seat(1, OTHER)].slice(0, players), [own, players]);
   const turn = moment.view.turn as number | null;
-  const Table = GAMES.monolyth;
+  const Table = GAMES[course.game];
 
+  // Asked where the learner stands at that moment; a hint is no reason to ask again.
+  const standing = useRef(place);
+  standing.current = place;
   const ask = useCallback(
-    async (_: string, about: object): Promise<unknown> => {
-      const { shape, swap } = about as Queries["placements"]["about"];
-      // The table also asks for the 1-cube stone; only another stone than the scene's is worth a word.
-      const meant = asking && (shape === scene.say.shape || scene.answers.length > 1);
-      if (meant) dispatch({ do: "hush" });
-      else if (!swap) dispatch({ do: "hint", hint: asking ? ("steps" in scene.say ? "stone" : "task") : "next" });
-      const answer = asking ? placementsOf(scene, shape, swap) : null;
-      if (!answer) throw new Error("the lesson tries its own stones only");
+    async (query: string, about: object): Promise<unknown> => {
+      const { answer, deed } = course.hear(standing.current, query, about);
+      if (deed) dispatch(deed);
+      if (answer === null) throw new Error("the lesson answers only what a scene is about");
       return answer;
     },
-    [scene, asking],
+    [course],
   );
 
   return (
-    <div className="learn" data-scene={scene.id}>
-      <header className="bar learn-bar">
+    <div className="ui-learn" data-scene={scene.id}>
+      <header className="ui-bar learn-bar">
         <h1 className="learn-name">{t("tutorial")}</h1>
         <div
           className="learn-progress"
           role="progressbar"
           aria-label={t("tutorial-lesson")}
           aria-valuemin={1}
-          aria-valuemax={SCENES.length}
-          aria-valuenow={place.scene + 1}
-          aria-valuetext={t("tutorial-progress", { n: place.scene + 1, all: SCENES.length })}
+          aria-valuemax={all}
+          aria-valuenow={task + 1}
+          aria-valuetext={t("tutorial-progress", { n: task + 1, all })}
         >
-          {SCENES.map(({ id }, i) => (
-            <span key={id} className={i < place.scene ? "is-done" : i === place.scene ? "is-now" : ""} />
+          {course.tasks.map((id, i) => (
+            <span key={id} className={i < task ? "is-done" : i === task ? "is-now" : ""} />
           ))}
         </div>
         <span className="learn-count" aria-hidden="true">
-          {place.scene + 1}/{SCENES.length}
+          {task + 1}/{all}
         </span>
         {!finished && (
-          <Link to="/" className="button quiet learn-skip">
+          <Link to="/" className="ui-button ui-quiet learn-skip">
             <span>{t("tutorial-skip")}</span>
             <Icon name="right" />
           </Link>
@@ -86,11 +104,16 @@ export default function Tutorial() {
       <main id="main" className={finished ? "learn-main is-finish" : "learn-main"} tabIndex={-1}>
         {finished ? (
           <Suspense fallback={<Loading />}>
-            <Finish onAgain={() => dispatch({ do: "again" })} onBack={() => dispatch({ do: "back" })} />
+            <Finish
+              course={course}
+              picture={picture}
+              onAgain={() => dispatch({ do: "again" })}
+              onBack={() => dispatch({ do: "back" })}
+            />
           </Suspense>
         ) : (
           <>
-            <Card place={place} folded={foldedAt === here} onFold={setFolded} dispatch={dispatch} />
+            <Card course={course} place={place} folded={foldedAt === here} onFold={setFolded} dispatch={dispatch} />
             {/* biome-ignore lint/a11y/noStaticElementInteractions: folds the text when the table is used; no control. */}
             {/* biome-ignore lint/a11y/useKeyWithClickEvents: the card's own button folds it, too. */}
             <div className="learn-table" onClick={() => asking && setFolded(true)}>
@@ -104,6 +127,8 @@ export default function Tutorial() {
                     turn={turn}
                     you={YOU}
                     seats={seats}
+                    id={null}
+                    log={place.told}
                     running={asking}
                     undo={false}
                     reducedMotion={reducedMotion}

@@ -1,80 +1,138 @@
 import { describe, expect, it } from "vitest";
 import type { Choice } from "../monolyth.gen";
+import type { Choice as Act } from "../monumental.gen";
 import { readColumns } from "../table/choices";
-import {
-  act,
-  asks,
-  type Deed,
-  momentAt,
-  type Place,
-  patched,
-  placementsOf,
-  SCENES,
-  START,
-  sceneAt,
-  VIEWS,
-} from "./lesson";
+import { act, asks, type Deed, momentAt, type Place, patched, START, sceneAt } from "./lesson";
+import { MONOLYTH, placementsOf } from "./monolyth";
+import { MONUMENTAL } from "./monumental";
 
-const LAST = SCENES.length - 1;
-const onward = (place: Place): Deed =>
-  asks(place) ? { do: "move", pick: sceneAt(place).answers.length - 1 } : { do: "next" };
+describe.each([MONOLYTH, MONUMENTAL])("the lesson of $game", (course) => {
+  const last = course.scenes.length - 1;
+  const onward = (place: Place): Deed =>
+    asks(course, place) ? { do: "move", pick: sceneAt(course, place).answers.at(-1)?.pick ?? -1 } : { do: "next" };
 
-function walk(): Place[] {
-  const places = [START];
-  for (let place = START; place.scene < LAST && places.length < 100; ) {
-    place = act(place, onward(place));
-    places.push(place);
+  function walk(): Place[] {
+    const places = [START];
+    for (let place = START; place.scene < last && places.length < 100; ) {
+      place = act(course, place, onward(place));
+      places.push(place);
+    }
+    return places;
   }
-  return places;
-}
 
-describe("the lesson", () => {
   it("leads from the first scene to the last", () => {
     const places = walk();
-    expect(places.at(-1)?.scene).toBe(LAST);
-    expect(new Set(places.map(({ scene }) => scene)).size).toBe(SCENES.length);
-    expect(SCENES.length).toBeGreaterThanOrEqual(12);
-    expect(SCENES.length).toBeLessThanOrEqual(16);
+    expect(places.at(-1)?.scene).toBe(last);
+    expect(new Set(places.map(({ scene }) => scene)).size).toBe(course.scenes.length);
+    expect(course.tasks.length).toBeGreaterThanOrEqual(12);
+    expect(course.tasks.length).toBeLessThanOrEqual(20);
   });
 
   it("tells what led to every position that was not leapt to", () => {
     let before: Place | undefined;
     for (const place of walk()) {
-      const { at } = momentAt(place);
-      if (before && momentAt(before).at[0] === at[0]) {
-        const steps = place.told.filter(({ n }) => n > momentAt(before as Place).at[1]);
-        expect(steps.length).toBe(at[1] - momentAt(before).at[1]);
+      const { at } = momentAt(course, place);
+      if (before && momentAt(course, before).at[0] === at[0]) {
+        const from = momentAt(course, before).at[1];
+        const steps = place.told.filter(({ n }) => n > from);
+        expect(steps.length).toBe(at[1] - from);
       }
       before = place;
     }
   });
 
   it("offers something exactly where it asks", () => {
-    for (const place of walk()) expect(momentAt(place).choices.length > 0).toBe(asks(place));
+    for (const place of walk()) expect(momentAt(course, place).choices.length > 0).toBe(asks(course, place));
   });
 
   it("gives a hint for any other move, and stays", () => {
-    const place = walk().find(asks) ?? START;
-    const wrong = act(place, { do: "move", pick: sceneAt(place).answers.length });
+    const place = walk().find((one) => asks(course, one)) ?? START;
+    const wrong = act(course, place, { do: "move", pick: -1 });
     expect(wrong).toMatchObject({ scene: place.scene, answer: null, hint: "task" });
-    expect(momentAt(wrong).at).not.toEqual(momentAt(place).at);
-    expect(act(wrong, onward(wrong)).hint).toBeNull();
-    expect(act(wrong, { do: "hush" })).toMatchObject({ hint: null, epoch: wrong.epoch });
-    expect(act(place, { do: "hush" })).toBe(place);
+    expect(momentAt(course, wrong).at).not.toEqual(momentAt(course, place).at);
+    expect(act(course, wrong, onward(wrong)).hint).toBeNull();
+    expect(act(course, wrong, { do: "hush" })).toMatchObject({ hint: null, epoch: wrong.epoch });
+    expect(act(course, place, { do: "hush" })).toBe(place);
   });
 
   it("does not go on before the task is done", () => {
-    const place = walk().find(asks) ?? START;
-    expect(act(place, { do: "next" })).toBe(place);
+    const place = walk().find((one) => asks(course, one)) ?? START;
+    expect(act(course, place, { do: "next" })).toBe(place);
   });
 
-  it("goes back: from an outcome to its task, from a scene to the one before", () => {
+  it("goes back: from an outcome to its task, from a task to the one before", () => {
     const outcome = walk().find(({ answer }) => answer !== null) ?? START;
-    const again = act(outcome, { do: "back" });
-    expect(again).toMatchObject({ scene: outcome.scene, answer: null, told: [] });
-    expect(act(again, { do: "back" }).scene).toBe(outcome.scene - 1);
-    expect(act(START, { do: "back" }).scene).toBe(0);
-    expect(act(outcome, { do: "again" }).scene).toBe(0);
+    const { id } = sceneAt(course, outcome);
+    const again = act(course, outcome, { do: "back" });
+    expect(again).toMatchObject({ answer: null, told: [] });
+    expect(sceneAt(course, again).id).toBe(id);
+    const before = sceneAt(course, act(course, again, { do: "back" })).id;
+    expect(course.tasks.indexOf(before)).toBe(course.tasks.indexOf(id) - 1);
+    expect(act(course, START, { do: "back" }).scene).toBe(0);
+    expect(act(course, outcome, { do: "again" }).scene).toBe(0);
+  });
+
+  it("has a whole view for every scene", () => {
+    for (const view of course.views) expect(view).toMatchObject({ game: course.game });
+  });
+});
+
+describe("parts of a task", () => {
+  it("are gone through one after the other, and left backwards at once", () => {
+    const first = MONUMENTAL.scenes.findIndex(({ id }) => id === "cross");
+    const pick = MONUMENTAL.scenes[first]?.answers[0]?.pick ?? -1;
+    const place = act(MONUMENTAL, { ...START, scene: first }, { do: "move", pick });
+    expect(place.scene).toBe(first + 1);
+    expect(sceneAt(MONUMENTAL, place).id).toBe("cross");
+    expect(act(MONUMENTAL, place, { do: "back" }).scene).toBe(first);
+  });
+});
+
+describe("what the tables ask", () => {
+  it("is answered for Monumental where it matters", () => {
+    for (const [i, scene] of MONUMENTAL.scenes.entries()) {
+      const offers = readColumns<Act>(scene.offers, new Set());
+      const hear = (query: string) => MONUMENTAL.hear({ ...START, scene: i }, query, { seat: 0 }).answer;
+      const crosses = hear("crosses") as { row: number; column: number }[] | null;
+      const conquests = hear("conquests") as { tile: string; why: string | null }[] | null;
+      const prices = hear("prices") as { cards: { card: string; why: string | null }[] } | null;
+      expect(crosses?.length ?? 0).toBe(offers.some((offer) => offer.do === "row" || offer.do === "column") ? 9 : 0);
+      for (const offer of offers) {
+        if (offer.do === "conquer") expect(conquests?.find(({ tile }) => tile === offer.tile)?.why).toBeNull();
+        if (offer.do === "acquire") expect(prices?.cards.find(({ card }) => card === offer.card)?.why).toBeNull();
+      }
+      expect(MONUMENTAL.hear({ ...START, scene: i }, "nothing", {}).answer).toBeNull();
+    }
+  });
+
+  it("is tried for Monolyth with every offered stone where it is offered, and nowhere else", () => {
+    for (const [i, scene] of MONOLYTH.scenes.entries()) {
+      const placements = MONOLYTH.answers[i] as Parameters<typeof placementsOf>[0];
+      const placed = readColumns<Choice>(scene.offers, new Set(["cells"])).flatMap((offer) =>
+        offer.do === "place"
+          ? `${offer.shape} ${offer.cells.join(" ")}`
+          : offer.do === "swap"
+            ? `swap ${offer.cell}`
+            : [],
+      );
+      const tried = Object.keys(placements).flatMap((shape) =>
+        placementsOf(placements, shape, shape === "swap")?.poses.flatMap(({ fits }) =>
+          fits.map(({ cells }) => `${shape} ${cells.join(" ")}`),
+        ),
+      );
+      expect(tried.sort()).toEqual(placed.sort());
+    }
+    expect(placementsOf({}, "L4")).toBeNull();
+  });
+
+  it("gets a hint for another stone", () => {
+    const scene = MONOLYTH.scenes.findIndex(({ answers }) => answers.length > 0);
+    const at = { ...START, scene };
+    const own = String(MONOLYTH.scenes[scene]?.say.shape);
+    expect(MONOLYTH.hear(at, "placements", { shape: own, swap: false })).toMatchObject({ deed: { do: "hush" } });
+    expect(MONOLYTH.hear(at, "placements", { shape: "M1", swap: true })).toEqual({ answer: null, deed: null });
+    expect(MONOLYTH.hear(at, "placements", { shape: "X9" }).deed).toEqual({ do: "hint", hint: "stone" });
+    expect(MONOLYTH.hear(START, "placements", { shape: "X9" }).deed).toEqual({ do: "hint", hint: "next" });
   });
 });
 
@@ -88,28 +146,10 @@ describe("its data", () => {
     expect(patched([1, 2], [3])).toEqual([3]);
   });
 
-  it("has a whole view for every scene", () => {
-    for (const view of VIEWS) expect(view).toMatchObject({ game: "monolyth", limit: 4 });
-    expect(VIEWS.at(-2)).toMatchObject({ players: 1, phase: "burn" });
-    expect(VIEWS.at(-2)).not.toHaveProperty("winners");
-  });
-
-  it("tries every offered stone where it is offered, and nowhere else", () => {
-    for (const scene of SCENES) {
-      const placed = readColumns<Choice>(scene.offers, new Set(["cells"])).flatMap((offer) =>
-        offer.do === "place"
-          ? `${offer.shape} ${offer.cells.join(" ")}`
-          : offer.do === "swap"
-            ? `swap ${offer.cell}`
-            : [],
-      );
-      const tried = Object.keys(scene.placements).flatMap((shape) =>
-        placementsOf(scene, shape, shape === "swap")?.poses.flatMap(({ fits }) =>
-          fits.map(({ cells }) => `${shape} ${cells.join(" ")}`),
-        ),
-      );
-      expect(tried.sort()).toEqual(placed.sort());
-    }
-    expect(placementsOf(sceneAt(START), "L4")).toBeNull();
+  it("shows what the last scenes of Monolyth are about", () => {
+    for (const view of MONOLYTH.views) expect(view).toMatchObject({ limit: 4 });
+    expect(MONOLYTH.views.at(-2)).toMatchObject({ players: 1, phase: "burn" });
+    expect(MONOLYTH.views.at(-2)).not.toHaveProperty("winners");
+    expect(MONUMENTAL.views.at(-1)).toMatchObject({ turn: null, winners: [0] });
   });
 });

@@ -12,7 +12,7 @@ interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "cla
 
 export function Button({ kind = "plain", icon, children, type = "button", ...rest }: ButtonProps) {
   return (
-    <button type={type} className={`button ${kind}`} {...rest}>
+    <button type={type} className={`ui-button ui-${kind}`} {...rest}>
       {icon && <Icon name={icon} />}
       <span>{children}</span>
     </button>
@@ -31,7 +31,7 @@ export function IconButton({ icon, label, count = 0, type = "button", ...rest }:
   return (
     <button type={type} className="icon-button" aria-label={label} title={label} {...rest}>
       <Icon name={icon} />
-      {count > 0 && <span className="badge">{count > 99 ? "99+" : count}</span>}
+      {count > 0 && <span className="ui-badge">{count > 99 ? "99+" : count}</span>}
     </button>
   );
 }
@@ -45,7 +45,7 @@ interface ButtonLinkProps {
 
 export function ButtonLink({ to, kind = "plain", icon, children }: ButtonLinkProps) {
   return (
-    <Link to={to} className={`button ${kind}`}>
+    <Link to={to} className={`ui-button ui-${kind}`}>
       {icon && <Icon name={icon} />}
       <span>{children}</span>
     </Link>

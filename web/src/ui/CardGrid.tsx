@@ -12,7 +12,7 @@ export function CardGrid({ grid, label }: { grid: readonly (readonly string[])[]
           // biome-ignore lint/suspicious/noArrayIndexKey: a space has no name but its place.
           <g key={`${x} ${y}`}>
             <rect
-              className={height.startsWith("3") || height.startsWith("4") ? "high" : "low"}
+              className={height.startsWith("3") || height.startsWith("4") ? "ui-high" : "ui-low"}
               x={x * 21 + 1}
               y={y * 21 + 1}
               width="19"

@@ -25,7 +25,7 @@ export function Dialog({ title, onClose, shape = "box", children }: DialogProps)
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the close button do the same for the keyboard.
     <dialog
       ref={ref}
-      className={`dialog ${shape}`}
+      className={`ui-dialog ui-${shape}`}
       aria-labelledby={id}
       onClose={() => ref.current && !ref.current.open && onClose()}
       onCancel={(event) => {
@@ -59,7 +59,7 @@ export function Confirm({ title, text, confirm, kind = "main", onConfirm, onClos
   return (
     <Dialog title={title} onClose={onClose}>
       <p>{text}</p>
-      <div className="row end">
+      <div className="ui-row ui-end">
         <Button kind="quiet" onClick={onClose}>
           {t("cancel")}
         </Button>

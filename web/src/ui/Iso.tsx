@@ -80,7 +80,11 @@ export function IsoCubes({ cubes }: { cubes: readonly Cube[] }) {
     const { x, y, z, colour, mark = "" } = cube;
     const { stone, rune } = STONE_COLOURS[colour];
     return (
-      <g key={`${x},${y},${z} ${mark}`} className={mark} transform={`translate(${flat([x, y, z]).join(" ")})`}>
+      <g
+        key={`${x},${y},${z} ${mark}`}
+        className={mark && `ui-${mark}`}
+        transform={`translate(${flat([x, y, z]).join(" ")})`}
+      >
         {FACES.filter(({ side }) => !hidden(there, cube, side)).map(({ side, shade, around, matrix }) => (
           <g key={side}>
             <polygon
@@ -151,7 +155,7 @@ export function Iso({ cubes, grid = 4, edges, label, levels }: IsoProps) {
   const said = label === null ? { "aria-hidden": true as const } : { role: "img", "aria-label": label };
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: it has a label, or is hidden where a caption says the same.
-    <svg className="iso" viewBox={box(whole)} {...said}>
+    <svg className="ui-iso" viewBox={box(whole)} {...said}>
       {grid > 0 && <Slab grid={grid} />}
       {grid > 0 && edges && (
         <>
@@ -170,9 +174,9 @@ const THICK = 0.3;
 function Slab({ grid }: { grid: number }) {
   const [near, far] = [grid + BORDER, -BORDER];
   return (
-    <g className="board">
+    <g className="ui-board">
       <polygon
-        className="side"
+        className="ui-side"
         points={corners([
           [far, near, 0],
           [near, near, 0],
@@ -181,7 +185,7 @@ function Slab({ grid }: { grid: number }) {
         ])}
       />
       <polygon
-        className="side dark"
+        className="ui-side ui-dark"
         points={corners([
           [near, near, 0],
           [near, far, 0],
@@ -190,7 +194,7 @@ function Slab({ grid }: { grid: number }) {
         ])}
       />
       <polygon
-        className="plate"
+        className="ui-plate"
         points={corners([
           [far, far, 0],
           [near, far, 0],

@@ -15,11 +15,11 @@ export function Page({ children, title, home = false }: PageProps) {
   const t = useWords();
   const [settings, setSettings] = useState(false);
   return (
-    <div className="page">
-      <a className="skip" href="#main">
+    <div className="ui-page">
+      <a className="ui-skip" href="#main">
         {t("skip-to-content")}
       </a>
-      <header className="bar">
+      <header className="ui-bar">
         {!home && <IconLink to="/" icon="back" label={t("to-start")} />}
         {title && <h1 className="bar-title">{title}</h1>}
         <nav className="bar-end" aria-label={t("nav-label")}>
@@ -42,7 +42,7 @@ export function Plain({ title, text, children }: { title: string; text?: string;
     <div className="plain-page">
       <h2>{title}</h2>
       {text && <p>{text}</p>}
-      {children && <div className="row">{children}</div>}
+      {children && <div className="ui-row">{children}</div>}
     </div>
   );
 }
@@ -50,7 +50,7 @@ export function Plain({ title, text, children }: { title: string; text?: string;
 export function Loading() {
   const t = useWords();
   return (
-    <div className="loading" role="status">
+    <div className="ui-loading" role="status">
       <span aria-hidden="true" />
       {t("loading")}
     </div>

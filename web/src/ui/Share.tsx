@@ -9,7 +9,7 @@ export function Qr({ text, label }: { text: string; label: string }) {
   const path = code.data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ""))).join("");
   return (
     <svg
-      className="qr"
+      className="ui-qr"
       viewBox={`0 0 ${code.size} ${code.size}`}
       role="img"
       aria-label={label}
@@ -36,7 +36,7 @@ export function ShareLink({ label, url, title }: { label: string; url: string; t
     setTimeout(() => setCopied(false), 2000);
   };
   return (
-    <div className="share">
+    <div className="ui-share">
       <input readOnly aria-label={label} value={url} onFocus={(event) => event.target.select()} />
       <Button icon={copied ? "check" : "copy"} onClick={copy}>
         {copied ? t("copied") : t("copy-link")}
@@ -46,7 +46,7 @@ export function ShareLink({ label, url, title }: { label: string; url: string; t
           {t("share")}
         </Button>
       )}
-      <span className="unseen" role="status">
+      <span className="ui-unseen" role="status">
         {copied ? t("copied") : ""}
       </span>
     </div>

@@ -17,8 +17,8 @@ export function Select<Value extends string | number>({
 }: ChoiceProps<Value>) {
   const id = useId();
   return (
-    <div className="field">
-      <label htmlFor={id} className={hideLabel ? "unseen" : undefined}>
+    <div className="ui-field">
+      <label htmlFor={id} className={hideLabel ? "ui-unseen" : undefined}>
         {label}
       </label>
       <select
@@ -40,11 +40,17 @@ export function Select<Value extends string | number>({
 }
 
 /** A few options side by side, of which one is chosen. */
-export function Segments<Value extends string | number>({ label, value, options, onChange }: ChoiceProps<Value>) {
+export function Segments<Value extends string | number>({
+  label,
+  value,
+  options,
+  onChange,
+  hideLabel = false,
+}: ChoiceProps<Value>) {
   const name = useId();
   return (
-    <fieldset className="field segments">
-      <legend>{label}</legend>
+    <fieldset className="ui-field ui-segments">
+      <legend className={hideLabel ? "ui-unseen" : undefined}>{label}</legend>
       <div>
         {options.map(([key, text]) => (
           <label key={key}>
@@ -67,8 +73,8 @@ interface TextProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "onChang
 export function Text({ label, hideLabel = false, onChange, ...rest }: TextProps) {
   const id = useId();
   return (
-    <div className="field">
-      <label htmlFor={id} className={hideLabel ? "unseen" : undefined}>
+    <div className="ui-field">
+      <label htmlFor={id} className={hideLabel ? "ui-unseen" : undefined}>
         {label}
       </label>
       <input id={id} type="text" onChange={(event) => onChange(event.target.value)} {...rest} />
@@ -86,7 +92,7 @@ interface SwitchProps {
 export function Switch({ label, hint, checked, onChange }: SwitchProps) {
   const id = useId();
   return (
-    <div className="switch">
+    <div className="ui-switch">
       <input
         id={id}
         type="checkbox"
@@ -104,7 +110,7 @@ export function Switch({ label, hint, checked, onChange }: SwitchProps) {
 
 export function Notice({ kind = "info", children }: { kind?: "info" | "bad" | "good"; children: ReactNode }) {
   return (
-    <p className={`notice ${kind}`} role={kind === "bad" ? "alert" : "status"}>
+    <p className={`ui-notice ui-${kind}`} role={kind === "bad" ? "alert" : "status"}>
       {children}
     </p>
   );

@@ -19,6 +19,7 @@ const PATHS = {
   flag: "M6 21V4M6 5c4-2 7 2 12 0v8.5c-5 2-8-2-12 0",
   forward: "M9 5l7 7-7 7",
   gear: "M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6zM12 3.5v2.5M12 18v2.5M3.5 12H6M18 12h2.5M6 6l1.8 1.8M16.2 16.2L18 18M18 6l-1.8 1.8M7.8 16.2L6 18",
+  key: "M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM9.7 9.6a2.4 2.4 0 1 1 3.4 2.2c-.8.4-1.1.9-1.1 1.9M12 16.4h.01",
   left: "M18 5l-7 7 7 7M7 5v14",
   link: "M10 14a4 4 0 0 0 5.7 0l3-3A4 4 0 0 0 13 5.3l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3A4 4 0 0 0 11 18.7l1-1",
   log: "M9 6.5h11M9 12h11M9 17.5h11M4.5 6.5h.01M4.5 12h.01M4.5 17.5h.01",
@@ -42,6 +43,7 @@ const PATHS = {
   tower: "M4 20h16M6 20v-5h6v5M12 15h6v5M9 15v-5h6v5M12 10V5h5v5",
   undo: "M8.5 5L4 9.5 8.5 14M4.5 9.5H14a5 5 0 0 1 0 10H9",
   upload: "M12 15.5v-11M7.5 9L12 4.5 16.5 9M5 19.5h14",
+  whole: "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5",
   warning: "M12 4l9 16H3zM12 10v4.5M12 17.2h.01",
 } as const;
 
@@ -49,7 +51,7 @@ export type IconName = keyof typeof PATHS;
 
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg className="ui-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       <path d={PATHS[name]} />
     </svg>
   );

@@ -40,3 +40,28 @@ fault-map-lonely = neben der Hauptstadt { $capital } liegt keine Provinz; mindes
 fault-map-unequal = neben der Hauptstadt { $capital } liegen { $shown }, neben der Hauptstadt { $first } aber { $other }; um alle Hauptstädte muss dasselbe liegen
 fault-map-joined = von { $start } nach { $tile } führt kein Weg, der weder Hauptstadt noch Wasser kreuzt; Entdecker können das nicht, Einheiten nicht über fremde Hauptstädte; alle Provinzen müssen zusammenhängen
 fault-map-apart = { $tile } liegt abseits; alle Geländeteile müssen zusammenhängen
+
+fault-content-integer = erwartet wird eine ganze Zahl von { $least } bis { $most }, nicht { $found }
+fault-content-text = erwartet wird ein Text, nicht { $found }
+fault-content-one-of = erwartet wird eins von { $expected }, nicht { $found }
+fault-content-id = erwartet wird eine Kennung aus Buchstaben, Ziffern und Bindestrichen, nicht { $found }
+fault-content-list = erwartet wird eine Liste, nicht { $found }
+fault-content-size =
+    { $exact ->
+        [yes] erwartet wird eine Liste von { $most } Einträgen, nicht von { $found }
+       *[no] erwartet wird eine Liste von { $least } bis { $most } Einträgen, nicht von { $found }
+    }
+fault-content-table = erwartet wird eine Tabelle, nicht { $found }
+fault-content-unknown = unbekanntes Feld; erwartet: { $expected }
+fault-content-missing = das Feld { $field } fehlt
+fault-content-toml = ist kein TOML: { $reason }
+fault-content-deep = ist zu tief verschachtelt
+
+fault-map-tile = erwartet wird ein Geländeteil wie "0,1 f1+2$", "2,-1 m0c3" oder "0,0 water", nicht { $found }
+fault-map-truth = erwartet wird true oder false, nicht { $found }
+fault-map-only = das hat nur eine Provinz, kein Geländeteil der Art { $kind }; hier darf kein { $field } stehen
+fault-map-either = auf eine Provinz gehört entweder barbarian oder free_city, eins von beiden und nicht beides
+fault-map-beside = neben einem Markt liegt kein Produktionsplättchen; hier darf keins stehen
+fault-map-fertile = auf einer Provinz ohne Markt liegt ein Produktionsplättchen; erwartet wird production = true
+fault-map-name = erwartet wird ein Name von höchstens { $most } Buchstaben in einer Zeile, nicht { $found }
+fault-map-id = erwartet wird eine Kennung von höchstens { $most } Buchstaben

@@ -21,28 +21,31 @@ name = Name
 your-name = Dein Name
 game = Spiel
 at-random = Zufällig
-unofficial = Inoffiziell, von Leuten, die das Spiel mögen. Monolyth ist ein Spiel von Phil Walker-Harding, erschienen bei CMON.
+unofficial = Inoffiziell, von Leuten, die die Spiele mögen. Monolyth ist ein Spiel von Phil Walker-Harding, erschienen bei CMON; Monumental ist ein Spiel von Matthew Dunstan, erschienen bei Funforge.
 
 ## Die Startseite
 
-start-lead = Setze Steine zu einem Monolithen, sage seine Außenwände voraus und behalte recht.
-start-play = Jetzt spielen
+start-lead = Zwei Brettspiele an einem ruhigen Tisch.
+start-game-lead =
+    { $game ->
+        [monolyth] Baue aus Steinen einen Monolithen, sage seine Außenwände voraus und behalte recht.
+       *[monumental] Baue eine Stadt aus neun Karten, erobere Provinzen und vollende Wunder.
+    }
+start-ways = Mehr Wege zu { $game }
+start-first = Erste Partie
+start-first-text = Du gegen die Automa
 start-bot = Gegen einen Bot
 start-bot-text = Geht sofort los
 start-solo = Solo
 start-solo-text = Gegen die Prophezeiungen
 start-friends = Freunde einladen
-start-friends-text = Per Link oder QR-Code
 start-screen = An einem Bildschirm
-start-screen-text = Gebt das Gerät herum
 start-lobby = Lobby
 start-lobby-text = Mitspielen oder zuschauen
 start-learn = Spiel lernen
-start-learn-text = Geführte erste Partie, 5 Minuten
 start-record = Aufzeichnung öffnen
 start-record-text = Eine gespeicherte Partie nachspielen
 start-new = Eigener Tisch
-start-new-text = Plätze, Bots, Uhr, Karten
 start-mine = Deine Partien
 
 ## Ein neuer Tisch
@@ -63,6 +66,13 @@ bot-kind =
     }
 add-seat = Platz hinzufügen
 remove-seat = Platz { $n } entfernen
+automa = Automa
+automa-add = Die Automa dazusetzen
+automa-text = Eine Gegnerin aus Karten; sie ist als Letzte am Zug.
+automa-alone = Wer allein spielt, spielt gegen die Automa.
+automa-remove = Die Automa wegnehmen
+fewer = Eins weniger
+more = Eins mehr
 more-options = Mehr Optionen
 setup-structure = Entwurfkarte
 setup-boards = Spieltafeln
@@ -171,6 +181,7 @@ seat-won = gewinnt
 seat-bot-instead = Bot spielen lassen
 take-back = Platz zurücknehmen
 time-left = Restzeit
+time-left-unsure = Restzeit, soweit ohne Verbindung bekannt
 log = Verlauf
 log-empty = Noch ist nichts geschehen.
 log-to-moment = Diesen Moment zeigen
@@ -178,6 +189,10 @@ log-and-chat = Verlauf und Chat
 chat = Chat
 chat-empty = Noch hat niemand etwas gesagt.
 chat-write = An den Tisch schreiben
+chat-sending = wird gesendet
+chat-unsent = Nicht gesendet: Die Verbindung brach ab.
+chat-again = Noch einmal senden
+chat-drop = Diese Nachricht vergessen
 send = Senden
 leave-table = Tisch verlassen
 resign = Aufgeben
@@ -212,14 +227,21 @@ rematch-go = Zur Revanche
 
 ## Verbindung
 
-connection-lost = Verbindung verloren. Am Tisch ging nichts verloren.
+line-is =
+    { $link ->
+        [sending] Wird gesendet …
+        [late] Verzögert …
+        [offline] Offline
+       *[back] Wieder online
+    }
+line-lost = Keine Verbindung. Der Tisch steht so, wie zuletzt gehört.
+line-lost-kept = Keine Verbindung. Deine Wahl ist aufgehoben und zählt einmal.
 reconnect-in =
     { $n ->
         [0] Neuer Versuch läuft.
         [one] Neuer Versuch in 1 Sekunde.
        *[other] Neuer Versuch in { $n } Sekunden.
     }
-back-online = Wieder verbunden. Nichts ging verloren.
 try-again = Noch einmal versuchen
 reload = Neu laden
 

@@ -35,3 +35,28 @@ fault-map-lonely = the Capital { $capital } has no Province next to it; expected
 fault-map-unequal = the tokens next to the Capital { $capital } are { $shown }, but next to the Capital { $first } they are { $other }; expected the same for every Capital
 fault-map-joined = no way leads from { $start } to { $tile } without crossing a Capital or Water, which Explorers cannot cross, nor Units a foreign Capital; expected all Provinces to be joined
 fault-map-apart = { $tile } lies apart from the rest; expected all tiles to be joined
+
+fault-content-integer = expected a whole number from { $least } to { $most }, not { $found }
+fault-content-text = expected a text, not { $found }
+fault-content-one-of = expected one of { $expected }, not { $found }
+fault-content-id = expected an id of letters, digits and dashes, not { $found }
+fault-content-list = expected a list, not { $found }
+fault-content-size =
+    { $exact ->
+        [yes] expected a list of { $most } items, not of { $found }
+       *[no] expected a list of { $least } to { $most } items, not of { $found }
+    }
+fault-content-table = expected a table, not { $found }
+fault-content-unknown = unknown field; expected { $expected }
+fault-content-missing = the field { $field } is missing
+fault-content-toml = is not TOML: { $reason }
+fault-content-deep = is nested too deeply
+
+fault-map-tile = expected a tile such as "0,1 f1+2$", "2,-1 m0c3" or "0,0 water", not { $found }
+fault-map-truth = expected true or false, not { $found }
+fault-map-only = only a Province has this, not a { $kind } tile; expected to find no { $field } here
+fault-map-either = expected either barbarian or free_city on a Province, one of them and not both
+fault-map-beside = no Production token lies beside a Market; expected to find none here
+fault-map-fertile = a Province without a Market has a Production token; expected production = true
+fault-map-name = expected a name of at most { $most } letters in one line, not { $found }
+fault-map-id = expected an id of at most { $most } letters

@@ -21,28 +21,31 @@ name = Name
 your-name = Your name
 game = Game
 at-random = At random
-unofficial = Unofficial, made by people who like the game. Monolyth is a game by Phil Walker-Harding, published by CMON.
+unofficial = Unofficial, made by people who like the games. Monolyth is a game by Phil Walker-Harding, published by CMON; Monumental is a game by Matthew Dunstan, published by Funforge.
 
 ## The start page
 
-start-lead = Stack stones into a tower, foretell its walls, and be proved right.
-start-play = Play now
+start-lead = Two board games at one quiet table.
+start-game-lead =
+    { $game ->
+        [monolyth] Stack stones into a tower, foretell its walls, and be proved right.
+       *[monumental] Build a city of nine cards, conquer provinces, and complete wonders.
+    }
+start-ways = More ways to play { $game }
+start-first = First game
+start-first-text = You against the Automa
 start-bot = Against a bot
 start-bot-text = Begins at once
 start-solo = Solo
 start-solo-text = Against the prophecies
 start-friends = Invite friends
-start-friends-text = By link or QR code
 start-screen = On one screen
-start-screen-text = Pass the device around
 start-lobby = Lobby
 start-lobby-text = Join or watch a table
-start-learn = Learn the game
-start-learn-text = A guided first game, 5 minutes
+start-learn = Learn it
 start-record = Open a record
 start-record-text = Watch a saved game again
 start-new = Your own table
-start-new-text = Seats, bots, clock, cards
 start-mine = Your games
 
 ## A new table
@@ -63,6 +66,13 @@ bot-kind =
     }
 add-seat = Add a seat
 remove-seat = Remove seat { $n }
+automa = Automa
+automa-add = Add the Automa
+automa-text = An opponent made of cards; it plays last.
+automa-alone = Whoever plays alone plays against the Automa.
+automa-remove = Remove the Automa
+fewer = One fewer
+more = One more
 more-options = More options
 setup-structure = Structure card
 setup-boards = Player boards
@@ -171,6 +181,7 @@ seat-won = wins
 seat-bot-instead = Let a bot play
 take-back = Take the seat back
 time-left = Time left
+time-left-unsure = Time left, as far as is known without a connection
 log = Log
 log-empty = Nothing has happened yet.
 log-to-moment = Show this moment
@@ -178,6 +189,10 @@ log-and-chat = Log and chat
 chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-write = Write to the table
+chat-sending = being sent
+chat-unsent = Not sent: the connection broke.
+chat-again = Send again
+chat-drop = Forget this message
 send = Send
 leave-table = Leave the table
 resign = Resign
@@ -212,14 +227,21 @@ rematch-go = Go to the rematch
 
 ## Connection
 
-connection-lost = Connection lost. Nothing was lost on the table.
+line-is =
+    { $link ->
+        [sending] Sending…
+        [late] Delayed…
+        [offline] Offline
+       *[back] Back online
+    }
+line-lost = No connection. The table is as it was last heard of.
+line-lost-kept = No connection. Your choice is kept, and counts once.
 reconnect-in =
     { $n ->
         [0] Trying again.
         [one] Trying again in 1 second.
        *[other] Trying again in { $n } seconds.
     }
-back-online = Back online. Nothing was lost.
 try-again = Try again
 reload = Reload
 

@@ -40,3 +40,28 @@ fault-map-lonely = la capital { $capital } no tiene ninguna provincia al lado; s
 fault-map-unequal = junto a la capital { $capital } hay { $shown }, pero junto a la capital { $first } hay { $other }; debe haber lo mismo junto a todas
 fault-map-joined = no hay camino de { $start } a { $tile } sin cruzar una capital o el agua; los exploradores no pueden, ni las unidades por una capital ajena; todas las provincias deben estar unidas
 fault-map-apart = { $tile } está apartada del resto; todas las losetas deben estar unidas
+
+fault-content-integer = se espera un número entero de { $least } a { $most }, no { $found }
+fault-content-text = se espera un texto, no { $found }
+fault-content-one-of = se espera uno de { $expected }, no { $found }
+fault-content-id = se espera un identificador de letras, cifras y guiones, no { $found }
+fault-content-list = se espera una lista, no { $found }
+fault-content-size =
+    { $exact ->
+        [yes] se espera una lista de { $most } elementos, no de { $found }
+       *[no] se espera una lista de { $least } a { $most } elementos, no de { $found }
+    }
+fault-content-table = se espera una tabla, no { $found }
+fault-content-unknown = campo desconocido; se esperaba { $expected }
+fault-content-missing = falta el campo { $field }
+fault-content-toml = no es TOML: { $reason }
+fault-content-deep = está anidado con demasiada profundidad
+
+fault-map-tile = se espera una loseta como "0,1 f1+2$", "2,-1 m0c3" o "0,0 water", no { $found }
+fault-map-truth = se espera true o false, no { $found }
+fault-map-only = esto solo lo tiene una provincia, no una loseta del tipo { $kind }; aquí no debe haber { $field }
+fault-map-either = en una provincia va barbarian o free_city, uno de los dos y no ambos
+fault-map-beside = junto a un mercado no hay ficha de producción; aquí no debe haber ninguna
+fault-map-fertile = en una provincia sin mercado hay una ficha de producción; se espera production = true
+fault-map-name = se espera un nombre de { $most } letras como máximo en una sola línea, no { $found }
+fault-map-id = se espera un identificador de { $most } letras como máximo

@@ -21,28 +21,31 @@ name = Nombre
 your-name = Tu nombre
 game = Juego
 at-random = Al azar
-unofficial = No oficial, hecho por personas a las que les gusta el juego. Monolyth es un juego de Phil Walker-Harding, publicado por CMON.
+unofficial = No oficial, hecho por personas a las que les gustan los juegos. Monolyth es un juego de Phil Walker-Harding, publicado por CMON; Monumental es un juego de Matthew Dunstan, publicado por Funforge.
 
 ## La página de inicio
 
-start-lead = Apila piedras hasta formar un monolito, predice sus muros y acierta.
-start-play = Jugar ahora
+start-lead = Dos juegos de mesa en una mesa tranquila.
+start-game-lead =
+    { $game ->
+        [monolyth] Apila piedras hasta formar un monolito, predice sus muros y acierta.
+       *[monumental] Levanta una ciudad de nueve cartas, conquista provincias y completa maravillas.
+    }
+start-ways = Más formas de jugar a { $game }
+start-first = Primera partida
+start-first-text = Tú contra el Automa
 start-bot = Contra un bot
 start-bot-text = Empieza enseguida
 start-solo = En solitario
 start-solo-text = Contra las profecías
-start-friends = Invitar a amistades
-start-friends-text = Por enlace o código QR
+start-friends = Invitar a amigos
 start-screen = En una pantalla
-start-screen-text = Por turnos en este dispositivo
 start-lobby = Sala
 start-lobby-text = Jugar o mirar en una mesa
 start-learn = Aprender a jugar
-start-learn-text = Primera partida guiada, 5 minutos
 start-record = Abrir un registro
 start-record-text = Ver de nuevo una partida guardada
 start-new = Tu propia mesa
-start-new-text = Asientos, bots, reloj, tarjetas
 start-mine = Tus partidas
 
 ## Una mesa nueva
@@ -63,6 +66,13 @@ bot-kind =
     }
 add-seat = Añadir un asiento
 remove-seat = Quitar el asiento { $n }
+automa = Automa
+automa-add = Añadir el Automa
+automa-text = Un rival hecho de cartas; juega al final.
+automa-alone = En solitario se juega contra el Automa.
+automa-remove = Quitar el Automa
+fewer = Uno menos
+more = Uno más
 more-options = Más opciones
 setup-structure = Tarjeta de estructura
 setup-boards = Tableros de jugador
@@ -171,6 +181,7 @@ seat-won = gana
 seat-bot-instead = Que juegue un bot
 take-back = Recuperar el asiento
 time-left = Tiempo restante
+time-left-unsure = Tiempo restante, hasta donde se sabe sin conexión
 log = Historial
 log-empty = Aún no ha pasado nada.
 log-to-moment = Mostrar este momento
@@ -178,6 +189,10 @@ log-and-chat = Historial y chat
 chat = Chat
 chat-empty = Nadie ha dicho nada todavía.
 chat-write = Escribir a la mesa
+chat-sending = enviando
+chat-unsent = Sin enviar: se cortó la conexión.
+chat-again = Enviar de nuevo
+chat-drop = Olvidar este mensaje
 send = Enviar
 leave-table = Salir de la mesa
 resign = Rendirse
@@ -212,14 +227,21 @@ rematch-go = Ir a la revancha
 
 ## Conexión
 
-connection-lost = Conexión perdida. En la mesa no se ha perdido nada.
+line-is =
+    { $link ->
+        [sending] Enviando…
+        [late] Con retraso…
+        [offline] Sin conexión
+       *[back] Conexión recuperada
+    }
+line-lost = Sin conexión. La mesa está como se supo por última vez.
+line-lost-kept = Sin conexión. Tu elección se guarda y contará una vez.
 reconnect-in =
     { $n ->
         [0] Reintentando.
         [one] Nuevo intento en 1 segundo.
        *[other] Nuevo intento en { $n } segundos.
     }
-back-online = Conexión recuperada. No se ha perdido nada.
 try-again = Reintentar
 reload = Recargar
 

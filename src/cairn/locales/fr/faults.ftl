@@ -40,3 +40,28 @@ fault-map-lonely = aucune province ne touche la capitale { $capital } ; il en f
 fault-map-unequal = à côté de la capitale { $capital } se trouvent { $shown }, mais à côté de la capitale { $first } { $other } ; il faut la même chose pour chaque capitale
 fault-map-joined = aucun chemin ne mène de { $start } à { $tile } sans traverser une capitale ou l'eau ; les explorateurs ne le peuvent pas, ni les unités par une capitale étrangère ; toutes les provinces doivent se toucher
 fault-map-apart = { $tile } est à l'écart ; toutes les tuiles doivent se toucher
+
+fault-content-integer = un nombre entier de { $least } à { $most } est attendu, pas { $found }
+fault-content-text = un texte est attendu, pas { $found }
+fault-content-one-of = une valeur parmi { $expected } est attendue, pas { $found }
+fault-content-id = un identifiant fait de lettres, de chiffres et de tirets est attendu, pas { $found }
+fault-content-list = une liste est attendue, pas { $found }
+fault-content-size =
+    { $exact ->
+        [yes] une liste de { $most } éléments est attendue, pas de { $found }
+       *[no] une liste de { $least } à { $most } éléments est attendue, pas de { $found }
+    }
+fault-content-table = une table est attendue, pas { $found }
+fault-content-unknown = champ inconnu ; attendu : { $expected }
+fault-content-missing = le champ { $field } manque
+fault-content-toml = n’est pas du TOML : { $reason }
+fault-content-deep = est imbriqué trop profondément
+
+fault-map-tile = une tuile comme "0,1 f1+2$", "2,-1 m0c3" ou "0,0 water" est attendue, pas { $found }
+fault-map-truth = true ou false est attendu, pas { $found }
+fault-map-only = seule une province a cela, pas une tuile du genre { $kind } ; il ne doit pas y avoir de { $field } ici
+fault-map-either = sur une province il faut soit barbarian, soit free_city, l’un des deux et pas les deux
+fault-map-beside = il n’y a pas de jeton Production à côté d’un marché ; il ne doit pas y en avoir ici
+fault-map-fertile = une province sans marché a un jeton Production ; production = true est attendu
+fault-map-name = un nom de { $most } lettres au plus sur une seule ligne est attendu, pas { $found }
+fault-map-id = un identifiant de { $most } lettres au plus est attendu

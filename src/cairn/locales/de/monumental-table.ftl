@@ -1,0 +1,37 @@
+# Monumental: the table in the browser.
+
+monumental-automa-card = Automakarte
+monumental-acts = Was du tun kannst
+monumental-end-title = Zug beenden?
+monumental-end-back = Zurück zum Zug
+monumental-end-left =
+    { $n ->
+        [one] Eines könntest du noch tun:
+       *[other] { $n } Dinge könntest du noch tun:
+    }
+monumental-end-more =
+    { $n ->
+        [one] und 1 weiteres
+       *[other] und { $n } weitere
+    }
+monumental-automa-name = Automa
+monumental-over = Das Spiel ist vorbei.
+monumental-waits = { $name } ist am Zug.
+monumental-pages = Teile des Tisches
+monumental-holdings = Deine Ressourcen
+monumental-chip-wonder = { $name }: noch { $n }
+monumental-page =
+    { $page ->
+        [city] Stadt
+        [map] Karte
+        [display] Auslage
+       *[others] Spieler
+    }
+monumental-only =
+    { $what ->
+        [barbarian] gegen Barbaren
+       *[wonder] für Wunder
+    }
+monumental-all-cards = Alle Karten
+monumental-undo-far = Alle { $n } zurück
+monumental-ask-cross = Wähle eine Zeile und eine Spalte deiner Stadt.

@@ -1,0 +1,37 @@
+# Monumental: the table in the browser.
+
+monumental-automa-card = carta de Automa
+monumental-acts = Qué puedes hacer
+monumental-end-title = ¿Terminar tu turno?
+monumental-end-back = Volver al turno
+monumental-end-left =
+    { $n ->
+        [one] Aún puedes hacer una cosa:
+       *[other] Aún puedes hacer { $n } cosas:
+    }
+monumental-end-more =
+    { $n ->
+        [one] y 1 más
+       *[other] y { $n } más
+    }
+monumental-automa-name = Automa
+monumental-over = La partida ha terminado.
+monumental-waits = Juega { $name }.
+monumental-pages = Partes de la mesa
+monumental-holdings = Tus recursos
+monumental-chip-wonder = { $name }: faltan { $n }
+monumental-page =
+    { $page ->
+        [city] Ciudad
+        [map] Mapa
+        [display] Oferta
+       *[others] Jugadores
+    }
+monumental-only =
+    { $what ->
+        [barbarian] contra bárbaros
+       *[wonder] para Maravillas
+    }
+monumental-all-cards = Todas las cartas
+monumental-undo-far = Deshacer las { $n }
+monumental-ask-cross = Elige una fila y una columna de tu Ciudad.

@@ -1,0 +1,37 @@
+# Monumental : la table dans le navigateur.
+
+monumental-automa-card = carte Automa
+monumental-acts = Ce que vous pouvez faire
+monumental-end-title = Terminer votre tour ?
+monumental-end-back = Revenir au tour
+monumental-end-left =
+    { $n ->
+        [one] Vous pouvez encore faire une chose :
+       *[other] Vous pouvez encore faire { $n } choses :
+    }
+monumental-end-more =
+    { $n ->
+        [one] et 1 autre
+       *[other] et { $n } autres
+    }
+monumental-automa-name = Automa
+monumental-over = La partie est terminée.
+monumental-waits = { $name } joue.
+monumental-pages = Parties de la table
+monumental-holdings = Vos ressources
+monumental-chip-wonder = { $name } : encore { $n }
+monumental-page =
+    { $page ->
+        [city] Cité
+        [map] Carte
+        [display] Piste
+       *[others] Joueurs
+    }
+monumental-only =
+    { $what ->
+        [barbarian] contre les Barbares
+       *[wonder] pour les Merveilles
+    }
+monumental-all-cards = Toutes les cartes
+monumental-undo-far = Annuler les { $n }
+monumental-ask-cross = Choisissez une ligne et une colonne de votre Cité.

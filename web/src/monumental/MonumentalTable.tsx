@@ -1,0 +1,276 @@
+// The table of Monumental: it shows the view, offers the choices it was given, and hands one of them back.
+
+import { useEffect, useMemo, useRef, useState } from "react";
+import type { Event, Queries, View } from "../monumental.gen";
+import { seatName } from "../names";
+import type { GameTableProps } from "../table/types";
+import { useOwn } from "../table/useOwn";
+import { layoutFor, useSize } from "../table/useSize";
+import { Dialog } from "../ui/Dialog";
+import { useWords, type WordSet, WordsProvider } from "../words";
+import { Acts } from "./Acts";
+import { AutomaBoard } from "./automa/AutomaTurn";
+import { Encyclopedia } from "./cards/Encyclopedia";
+import { ReadingProvider } from "./cards/reading";
+import { City } from "./city/City";
+import { ContentProvider } from "./content";
+import { Display } from "./display/Display";
+import { tellEvents } from "./events";
+import { HandOver } from "./HandOver";
+import { Holdings } from "./Holdings";
+import styles from "./MonumentalTable.module.css";
+import { WorldMap } from "./map/WorldMap";
+import { useNames } from "./names";
+import { Doings } from "./others/Doings";
+import { Others } from "./others/Others";
+import { type Page, Pager } from "./Pager";
+import { Result } from "./result/Result";
+import { questionText, Speech, tileOf } from "./say";
+import { groupTurns } from "./turns";
+import { useAsked } from "./useAsked";
+import { conquestWishes, crossWishes, useIntent } from "./useIntent";
+
+export type TableProps = GameTableProps<View, Queries>;
+
+const WORDS: readonly WordSet[] = ["monumental"];
+
+export default function MonumentalTable(props: TableProps) {
+  return (
+    <WordsProvider also={WORDS}>
+      <ContentProvider>
+        <ReadingProvider view={props.view}>
+          <Screen {...props} />
+        </ReadingProvider>
+      </ContentProvider>
+    </WordsProvider>
+  );
+}
+
+/** The seats' names; the Automa sits at none that anybody could take. */
+function usePeople({ view, seats }: TableProps): string[] {
+  const say = useWords();
+  return useMemo(
+    () => view.seats.map(({ automa }, seat) => (automa ? say("monumental-automa-name") : seatName(say, seats[seat]))),
+    [view.seats, seats, say],
+  );
+}
+
+/** On a screen that several share, who sits before it says so wherever something secret would show. */
+function Screen(props: TableProps) {
+  const { view, turn, you } = props;
+  const people = usePeople(props);
+  const own = useOwn(props);
+  const [sitting, setSitting] = useState<number | null>(null);
+  const shared = you.length > 1 && turn !== null && you.includes(turn);
+  const hidden = shared && sitting !== own && (props.secret ?? false);
+  useEffect(() => {
+    if (shared && !hidden) setSitting(own);
+  }, [shared, hidden, own]);
+  if (hidden) {
+    return (
+      <HandOver to={people[own] ?? ""} civ={view.seats[own]?.civilization ?? ""} onReady={() => setSitting(own)} />
+    );
+  }
+  return <Board {...props} people={people} own={props.follow ?? own} />;
+}
+
+/** Says what has happened since the last state, to those who listen. */
+function useNews({ told, at, you, view }: TableProps, people: readonly string[]): string {
+  const names = useNames();
+  const [news, setNews] = useState("");
+  const seen = useRef(at[1]);
+  const moment = at.join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: news are told once for every state.
+  useEffect(() => {
+    const fresh = told.filter((step) => step.n >= seen.current).flatMap((step) => step.events as unknown as Event[]);
+    seen.current = at[1];
+    const lands = view.seats.map(({ civilization }) => civilization);
+    setNews(tellEvents(names, { people, lands, you }, fresh).join(" "));
+  }, [moment, names]);
+  return news;
+}
+
+type Window = "cards" | "result" | { city: number } | { recap: number };
+
+function Board(props: TableProps & { people: readonly string[]; own: number }) {
+  const { view, turn, you, choices, running, people, own, readOnly = false } = props;
+  const say = useWords();
+  const names = useNames();
+  const root = useRef<HTMLDivElement>(null);
+  const layout = layoutFor(useSize(root));
+  const moment = props.at.join();
+  const speech = useMemo(() => new Speech(names, view, own, people), [names, view, own, people]);
+  const acts = useMemo(() => (readOnly ? [] : speech.acts(choices)), [speech, choices, readOnly]);
+  const asked = useAsked(props.ask, you.length > 0 ? own : null, props.at, running && !readOnly);
+  const intent = useIntent(acts, moment, props.onMove);
+  const news = useNews(props, people);
+  const [tile, setTile] = useState<string | null>(null);
+  const [page, setPage] = useState<Page>("city");
+  const over = view.turn === null;
+  const [window, setWindow] = useState<Window | null>(null);
+  const turns = useMemo(() => groupTurns(props.log), [props.log]);
+  const yours = turn !== null && you.includes(turn) && !readOnly;
+  const kind = view.question?.kind;
+  const plain = kind !== "actions" && kind !== "go_on";
+
+  useEffect(() => setWindow(over ? "result" : null), [over]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question leads to where it is answered.
+  useEffect(() => {
+    setTile(null);
+    if (!yours || acts.length === 0) return;
+    if (plain && acts.some(({ choice }) => tileOf(choice, view) !== null)) setPage("map");
+    else if (kind === "row" || kind === "column" || (plain && acts.some(({ choice }) => "slot" in choice)))
+      setPage("city");
+  }, [moment, yours]);
+
+  const prompt = useMemo(() => {
+    if (over) return say("monumental-over");
+    if (!running || turn === null) return "";
+    if (turn < 0) return say("chance-draws");
+    if (yours) return questionText(names, view, own);
+    return say("monumental-waits", { name: people[turn] ?? "" });
+  }, [over, running, turn, yours, names, view, own, people, say]);
+
+  const player = view.seats[own];
+  if (!player) return null;
+  const map = (
+    <WorldMap
+      view={view}
+      conquests={asked.conquests}
+      acts={acts}
+      viewer={you.length > 0 ? own : null}
+      selected={tile}
+      told={props.told}
+      reducedMotion={props.reducedMotion}
+      onSelect={setTile}
+      onAct={intent.act}
+      onConquer={(name, march) => intent.begin(conquestWishes(name, march))}
+    />
+  );
+  const city = player.automa ? (
+    <AutomaBoard view={view} turns={turns} people={people} you={you} />
+  ) : (
+    <City
+      view={view}
+      seat={own}
+      own={you.length > 0}
+      acts={acts}
+      cross={null}
+      crosses={asked.crosses}
+      onAct={intent.act}
+      onCross={(row, column) =>
+        kind === "column" ? intent.begin(crossWishes(row, column).slice(1)) : intent.begin(crossWishes(row, column))
+      }
+    />
+  );
+  const display = <Display view={view} prices={asked.prices} acts={acts} onAct={intent.act} />;
+  const everybody = {
+    view,
+    people,
+    you,
+    onLook: (seat: number) => setWindow({ city: seat }),
+    onRecap: (seat: number) => setWindow({ recap: seat }),
+  };
+  const others = <Others {...everybody} />;
+  const holdings = (
+    <Holdings view={view} seat={own} acts={acts} onAct={intent.act} onCards={() => setWindow("cards")} />
+  );
+  // A row and a column are chosen as a pair in the City, as soon as it can compare them.
+  const inCity = (kind === "row" || kind === "column") && asked.crosses !== null;
+  const panel = (
+    <Acts
+      prompt={props.hold ?? (yours && inCity ? say("monumental-ask-cross") : prompt)}
+      acts={inCity ? NOTHING : acts}
+      plain={plain}
+      back={props.undo && !readOnly ? (props.back ?? 1) : 0}
+      onAct={intent.act}
+      onUndo={props.onUndo}
+    />
+  );
+  const close = () => setWindow(null);
+  return (
+    <div className={`${styles.table} ${styles[layout]}`} ref={root} data-layout={layout} data-at={moment}>
+      {layout === "wide" ? (
+        <>
+          <div className={styles.display}>{display}</div>
+          <div className={styles.map}>{map}</div>
+          <div className={styles.city}>{city}</div>
+          <div className={styles.others}>{others}</div>
+          <div className={styles.acts}>
+            {holdings}
+            {panel}
+          </div>
+        </>
+      ) : (
+        <>
+          {layout === "narrow" && page !== "others" && (
+            <div className={styles.strip}>
+              <Others {...everybody} shape="strip" />
+            </div>
+          )}
+          <Pager page={page} onPage={setPage} pages={{ city, map, display, others }} />
+          <div className={styles.hand}>
+            {holdings}
+            {panel}
+          </div>
+        </>
+      )}
+      {running && !readOnly && (
+        <Doings
+          view={view}
+          turns={turns}
+          played={props.at[1]}
+          people={people}
+          you={you}
+          asked={window !== null && typeof window === "object" && "recap" in window ? window.recap : null}
+          reducedMotion={props.reducedMotion}
+          className={styles.beside}
+          onSeen={close}
+        />
+      )}
+      <Windows {...props} window={window} onClose={close} />
+      <p className={styles.hidden} role="status">
+        {news}
+      </p>
+    </div>
+  );
+}
+
+interface WindowsProps extends TableProps {
+  people: readonly string[];
+  window: Window | null;
+  onClose(): void;
+}
+
+/** What is looked at beside the table. */
+function Windows({ view, people, you, id, at, log, window, onClose }: WindowsProps) {
+  const say = useWords();
+  if (window === null || (typeof window === "object" && "recap" in window)) return null;
+  if (window === "cards") {
+    return (
+      <Dialog title={say("monumental-all-cards")} onClose={onClose}>
+        <Encyclopedia view={view} />
+      </Dialog>
+    );
+  }
+  if (window === "result")
+    return <Result view={view} people={people} you={you} id={id} n={at[1]} log={log} onClose={onClose} />;
+  return (
+    <Dialog title={say("monumental-city-of", { land: people[window.city] ?? "" })} onClose={onClose}>
+      <City
+        view={view}
+        seat={window.city}
+        own={false}
+        acts={NOTHING}
+        cross={null}
+        crosses={null}
+        compact
+        onAct={nothing}
+        onCross={nothing}
+      />
+    </Dialog>
+  );
+}
+
+const NOTHING: never[] = [];
+const nothing = () => undefined;

@@ -1,0 +1,63 @@
+// On small screens: the City, the map, the display and the others are pages, one swipe apart.
+
+import { type ReactNode, useEffect, useRef } from "react";
+import { useWords } from "../words";
+import styles from "./Pager.module.css";
+
+export const PAGES = ["city", "map", "display", "others"] as const;
+export type Page = (typeof PAGES)[number];
+
+interface PagerProps {
+  page: Page;
+  pages: Record<Page, ReactNode>;
+  onPage(page: Page): void;
+}
+
+export function Pager({ page, pages, onPage }: PagerProps) {
+  const say = useWords();
+  const track = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const box = track.current;
+    if (box) box.scrollTo({ left: PAGES.indexOf(page) * box.clientWidth, behavior: "instant" });
+  }, [page]);
+  const swiped = () => {
+    const box = track.current;
+    if (!box || box.clientWidth === 0) return;
+    const at = PAGES[Math.round(box.scrollLeft / box.clientWidth)];
+    if (at && at !== page && Math.abs(box.scrollLeft % box.clientWidth) < 2) onPage(at);
+  };
+  return (
+    <div className={styles.pager}>
+      <div className={styles.tabs} role="tablist" aria-label={say("monumental-pages")}>
+        {PAGES.map((name) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            id={`monumental-tab-${name}`}
+            aria-selected={name === page}
+            aria-controls={`monumental-page-${name}`}
+            className={styles.tab}
+            onClick={() => onPage(name)}
+          >
+            {say("monumental-page", { page: name })}
+          </button>
+        ))}
+      </div>
+      <div className={styles.track} ref={track} onScroll={swiped}>
+        {PAGES.map((name) => (
+          <div
+            key={name}
+            role="tabpanel"
+            id={`monumental-page-${name}`}
+            aria-labelledby={`monumental-tab-${name}`}
+            className={styles.page}
+            inert={name !== page}
+          >
+            {pages[name]}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

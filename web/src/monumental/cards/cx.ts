@@ -1,0 +1,4 @@
+/** Join class names; what is not there is left out. */
+export function cx(...names: readonly (string | false | null | undefined)[]): string {
+  return names.filter(Boolean).join(" ");
+}

@@ -1,0 +1,139 @@
+// What the others did in their last turns, deed by deed, in a few seconds.
+
+import { useEffect, useRef, useState } from "react";
+import type { View } from "../../monumental.gen";
+import { Button, IconButton } from "../../ui/Button";
+import { useWords } from "../../words";
+import { CivBadge } from "../cards/civ";
+import type { Hearer } from "../events";
+import type { Turn } from "../turns";
+import { DeedLine, NetAmounts } from "./Deeds";
+import styles from "./Recap.module.css";
+
+/** A turn lasts a few seconds, however much was done in it. */
+const LONGEST = 8000;
+const BEAT = 1100;
+
+export function beatOf(deeds: number): number {
+  return Math.min(BEAT, LONGEST / Math.max(deeds, 1));
+}
+
+interface RecapProps {
+  view: View;
+  /** What was done, turn by turn. */
+  turns: readonly Turn[];
+  /** With which turn to begin. */
+  first?: number;
+  people: readonly string[];
+  you: readonly number[];
+  reducedMotion: boolean;
+  onClose(): void;
+}
+
+export function Recap({ view, turns, first = 0, people, you, reducedMotion, onClose }: RecapProps) {
+  const t = useWords();
+  const [at, setAt] = useState(Math.max(0, Math.min(first, turns.length - 1)));
+  const turn = turns[at];
+  const count = turn?.deeds.length ?? 0;
+  const [shown, setShown] = useState(reducedMotion ? count : 1);
+  const [paused, setPaused] = useState(false);
+  const list = useRef<HTMLOListElement>(null);
+  const done = shown >= count;
+  const lands = view.seats.map(({ civilization }) => civilization);
+  const hearer: Hearer = { people, lands, you };
+
+  useEffect(() => {
+    if (paused || done) return;
+    const timer = setTimeout(() => setShown(shown + 1), beatOf(count));
+    return () => clearTimeout(timer);
+  }, [paused, done, count, shown]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every deed that comes is brought into sight.
+  useEffect(() => {
+    const last = list.current?.lastElementChild;
+    if (!reducedMotion) last?.scrollIntoView({ block: "nearest" });
+  }, [shown, reducedMotion]);
+
+  const go = (to: number) => {
+    setAt(to);
+    setShown(reducedMotion ? (turns[to]?.deeds.length ?? 0) : 1);
+    setPaused(false);
+  };
+  const name = people[turn?.seat ?? -1] ?? "";
+  return (
+    <section className={styles.recap} aria-label={turn ? t("monumental-recap", { name }) : t("monumental-recap-empty")}>
+      <header className={styles.head}>
+        {turn && turn.seat !== null && <CivBadge land={lands[turn.seat] ?? ""} />}
+        <h2>{turn ? t("monumental-recap", { name }) : t("monumental-recap-empty")}</h2>
+        <IconButton icon="close" label={t("monumental-recap-close")} onClick={onClose} />
+        {turns.length > 1 && (
+          <span className={styles.turner}>
+            <IconButton
+              icon="back"
+              label={t("monumental-recap-before")}
+              disabled={at === 0}
+              onClick={() => go(at - 1)}
+            />
+            <span>{t("monumental-recap-of", { n: at + 1, all: turns.length })}</span>
+            <IconButton
+              icon="forward"
+              label={t("monumental-recap-after")}
+              disabled={at >= turns.length - 1}
+              onClick={() => go(at + 1)}
+            />
+          </span>
+        )}
+      </header>
+      {turn && (
+        <>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard. */}
+          <div className={styles.body} tabIndex={0} role="log" aria-label={t("monumental-recap", { name })}>
+            <ol className={styles.deeds} ref={list}>
+              {turn.deeds.slice(0, shown).map((deed, n) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: deeds have no name but their place.
+                <li key={`${turn.n} ${n}`} className={reducedMotion ? undefined : styles.comes}>
+                  <DeedLine deed={deed} hearer={hearer} now={!done && n === shown - 1} />
+                </li>
+              ))}
+            </ol>
+          </div>
+          <footer className={styles.foot}>
+            {done ? (
+              <>
+                <span className={styles.sum}>
+                  {t("monumental-recap-brought")}
+                  <NetAmounts events={turn.deeds.flatMap(({ events }) => events)} seat={turn.seat} />
+                </span>
+                {!reducedMotion && (
+                  <Button kind="quiet" icon="redo" onClick={() => go(at)}>
+                    {t("monumental-recap-again")}
+                  </Button>
+                )}
+                {at < turns.length - 1 ? (
+                  <Button kind="main" icon="forward" onClick={() => go(at + 1)}>
+                    {t("monumental-recap-after")}
+                  </Button>
+                ) : (
+                  <Button kind="main" onClick={onClose}>
+                    {t("monumental-recap-close")}
+                  </Button>
+                )}
+              </>
+            ) : (
+              <>
+                <span className={styles.bar} aria-hidden="true">
+                  <i style={{ inlineSize: `${(100 * shown) / count}%` }} />
+                </span>
+                <Button icon={paused ? "play" : "pause"} onClick={() => setPaused(!paused)}>
+                  {paused ? t("monumental-recap-play") : t("monumental-recap-pause")}
+                </Button>
+                <Button kind="main" icon="right" onClick={() => setShown(count)}>
+                  {t("monumental-recap-all")}
+                </Button>
+              </>
+            )}
+          </footer>
+        </>
+      )}
+    </section>
+  );
+}

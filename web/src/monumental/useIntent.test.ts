@@ -1,0 +1,54 @@
+import { act, renderHook } from "@testing-library/react";
+import { describe, expect, test, vi } from "vitest";
+import type { Choice } from "../monumental.gen";
+import type { Act } from "./say";
+import { conquestWishes, crossWishes, useIntent } from "./useIntent";
+
+const acts = (...choices: Choice[]): Act[] =>
+  choices.map((choice, pick) => ({ choice: { ...choice, pick }, pick, label: "", note: "", group: "other" }));
+
+const rows = acts({ do: "row", row: 1 }, { do: "row", row: 2 });
+const columns = acts({ do: "column", column: 1 }, { do: "column", column: 2 }, { do: "column", column: 3 });
+
+describe("a plan of several choices", () => {
+  test("goes on when the next position offers what comes next", () => {
+    const move = vi.fn();
+    const hook = renderHook(({ given, moment }) => useIntent(given, moment, move), {
+      initialProps: { given: rows, moment: "0,1" },
+    });
+    act(() => hook.result.current.begin(crossWishes(2, 3)));
+    expect(move.mock.calls).toEqual([[1]]);
+    hook.rerender({ given: [], moment: "0,1" }); // being sent
+    hook.rerender({ given: columns, moment: "0,2" });
+    expect(move.mock.calls).toEqual([[1], [2]]);
+    hook.rerender({ given: columns, moment: "0,3" });
+    expect(move).toHaveBeenCalledTimes(2);
+  });
+
+  test("ends where it is not offered, and where something else is done", () => {
+    const move = vi.fn();
+    const hook = renderHook(({ given, moment }) => useIntent(given, moment, move), {
+      initialProps: {
+        given: acts({ do: "conquer", tile: "e2", cost: {} as never, gold: 0, units: 1, less: 0 }),
+        moment: "0,1",
+      },
+    });
+    const march = [{ tile: "f3", figure: "soldier" }];
+    act(() => hook.result.current.begin(conquestWishes("e2", march)));
+    hook.rerender({ given: rows, moment: "0,2" });
+    hook.rerender({ given: acts({ do: "march", tile: "f3", figure: "soldier" }), moment: "0,3" });
+    expect(move.mock.calls).toEqual([[0]]);
+    act(() => hook.result.current.begin([() => false]));
+    expect(move).toHaveBeenCalledTimes(1);
+  });
+
+  test("is not played twice at the same moment", () => {
+    const move = vi.fn();
+    const hook = renderHook(({ given, moment }) => useIntent(given, moment, move), {
+      initialProps: { given: rows, moment: "0,1" },
+    });
+    act(() => hook.result.current.begin([(choice) => choice.do === "row", (choice) => choice.do === "row"]));
+    hook.rerender({ given: [...rows], moment: "0,1" });
+    expect(move).toHaveBeenCalledTimes(1);
+  });
+});

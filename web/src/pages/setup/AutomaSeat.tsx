@@ -1,0 +1,33 @@
+import { Button, IconButton } from "../../ui/Button";
+import { Icon } from "../../ui/icons";
+import { useWords } from "../../words";
+import styles from "./AutomaSeat.module.css";
+
+interface AutomaSeatProps {
+  /** Whoever is alone always plays against it. */
+  alone: boolean;
+  plays: boolean;
+  onChange(plays: boolean): void;
+}
+
+/** The seat of the Automa, which plays by cards: there, or to be had. */
+export function AutomaSeat({ alone, plays, onChange }: AutomaSeatProps) {
+  const t = useWords();
+  if (!alone && !plays)
+    return (
+      <Button kind="quiet" icon="plus" onClick={() => onChange(true)}>
+        {t("automa-add")}
+      </Button>
+    );
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset in a fieldset would repeat the word for each field.
+    <div className={styles.seat} role="group" aria-label={t("automa")}>
+      <Icon name="bot" />
+      <span>
+        <strong>{t("automa")}</strong>
+        <small>{t(alone ? "automa-alone" : "automa-text")}</small>
+      </span>
+      {!alone && <IconButton icon="close" label={t("automa-remove")} onClick={() => onChange(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { Switch } from "../../ui/fields";
+import { useWords, WordsProvider } from "../../words";
+import { Civilizations } from "./Civilizations";
+import { MapChoice } from "./MapChoice";
+import styles from "./MonumentalSetup.module.css";
+import { Stepper } from "./Stepper";
+import { MODULES, RULINGS } from "./switches";
+import type { SetupProps } from "./types";
+
+/** So many Monsters are advised. */
+const ADVISED = 3;
+
+export default function MonumentalSetup(props: SetupProps) {
+  return (
+    <WordsProvider also={["monumental-setup"]}>
+      <Sections {...props} />
+    </WordsProvider>
+  );
+}
+
+/** How many play, the Automa among them: alone one always plays against it. */
+export function seatsOf(players: number, options: Record<string, unknown>): number {
+  return players + (players === 1 || options.automa === true ? 1 : 0);
+}
+
+/** The map, the civilizations, the modules and the rulings; what is not chosen is drawn. */
+function Sections({ game, players, names, options, onChange }: SetupProps) {
+  const t = useWords();
+  const seats = seatsOf(players, options);
+  const known = new Set(Object.keys(game.options));
+  const monsters = typeof options.monsters === "number" ? options.monsters : 0;
+  const most = Math.max(0, ...(game.options.monsters ?? []).map(Number));
+  const set = (change: Record<string, unknown>) => onChange({ ...options, ...change });
+  const flip = (name: string) => (
+    <Switch
+      key={name}
+      label={t("setup-switch", { name })}
+      hint={t("setup-switch-text", { name })}
+      checked={options[name] === true}
+      onChange={(on) => set({ [name]: on || null })}
+    />
+  );
+  return (
+    <div className={styles.sections}>
+      <MapChoice seats={seats} monsters={monsters} options={options} onChange={onChange} />
+      <Civilizations
+        lands={(game.options.civilizations ?? []).map(String)}
+        seats={[...names, ...(seats > players ? [t("automa")] : [])]}
+        chosen={Array.isArray(options.civilizations) ? options.civilizations.map(String) : null}
+        onChange={(civilizations) => set({ civilizations })}
+      />
+      <fieldset className={styles.section}>
+        <legend>{t("setup-modules")}</legend>
+        {MODULES.filter((name) => known.has(name)).map((name) =>
+          name === "monsters" ? (
+            <div key={name} className={styles.monsters}>
+              <Switch
+                label={t("setup-switch", { name })}
+                hint={t("setup-switch-text", { name })}
+                checked={monsters > 0}
+                onChange={(on) => set({ monsters: on ? Math.min(ADVISED, most) : null })}
+              />
+              {monsters > 0 && (
+                <Stepper
+                  label={t("setup-monsters")}
+                  value={monsters}
+                  least={1}
+                  most={most}
+                  onChange={(n) => set({ monsters: n })}
+                />
+              )}
+            </div>
+          ) : (
+            flip(name)
+          ),
+        )}
+      </fieldset>
+      <details className={styles.rulings}>
+        <summary>{t("setup-rulings")}</summary>
+        <div>
+          <p className={styles.quiet}>{t("setup-rulings-text")}</p>
+          {RULINGS.filter((name) => known.has(name)).map(flip)}
+        </div>
+      </details>
+    </div>
+  );
+}

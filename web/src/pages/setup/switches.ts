@@ -1,0 +1,4 @@
+// What can be switched on for a table of Monumental, in the order in which it is offered.
+
+export const MODULES = ["renaissance", "alternatives", "heroes", "monsters", "continuous"] as const;
+export const RULINGS = ["explorers_in_capitals", "wandering_marker", "plain_display"] as const;

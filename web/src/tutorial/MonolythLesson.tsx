@@ -1,0 +1,12 @@
+import { TowerPicture } from "../monolyth/flat/pictures";
+import type { MonolythView } from "../monolyth/types";
+import { MONOLYTH } from "./monolyth";
+import { Tutorial } from "./Tutorial";
+
+/** The tower that was built. */
+const BUILT = MONOLYTH.views[MONOLYTH.scenes.findIndex(({ id }) => id === "count")] as unknown as MonolythView;
+
+export default function MonolythLesson() {
+  const own = BUILT.seats[0];
+  return <Tutorial course={MONOLYTH} picture={own && <TowerPicture seat={own} />} />;
+}

@@ -1,0 +1,65 @@
+// The lesson of Monolyth: where its stones may lie, and hints for those that the scene is not about.
+
+import { cellName, parseCell } from "../monolyth/cells";
+import type { Blocked, Tried } from "../monolyth/types";
+import type { Queries } from "../monolyth.gen";
+import { asks, type Course, makeLesson, sceneAt } from "./lesson";
+import data from "./monolyth.gen.json";
+
+/** A pose of a stone that can be tried: its cells, the corners where it may lie, and why not elsewhere. */
+interface ShortPose {
+  pose: string;
+  fits: string;
+  blocked: string;
+}
+
+/** Every stone that is offered, by its shape; the 1-cube stone under "swap". */
+type Placements = Record<string, { shape: string; poses: ShortPose[] }>;
+
+const LESSON = makeLesson(data);
+
+export const MONOLYTH: Course = {
+  ...LESSON,
+  game: "monolyth",
+  words: [],
+  named: false,
+  message: (scene, part) => `tutorial-${scene}-${part}`,
+  hints: new Set(["turn", "swap"]),
+  hear(place, _, about) {
+    const { shape, swap } = about as Queries["placements"]["about"];
+    const scene = sceneAt(LESSON, place);
+    const asking = asks(LESSON, place);
+    const answer = asking ? placementsOf(LESSON.answers[place.scene] as Placements, shape, swap) : null;
+    // The table also asks for the 1-cube stone; only another stone than the scene's is worth a word.
+    const meant = asking && (shape === scene.say.shape || scene.answers.length > 1);
+    if (meant) return { answer, deed: { do: "hush" } };
+    if (swap) return { answer, deed: null };
+    return { answer, deed: { do: "hint", hint: asking ? ("steps" in scene.say ? "stone" : "task") : "next" } };
+  },
+};
+
+/** Where a stone may lie in a scene and why not elsewhere, as the server would answer; null for other stones. */
+export function placementsOf(placements: Placements, shape: string, swap = false): Tried | null {
+  const found = placements[swap ? "swap" : shape];
+  if (!found) return null;
+  const words = (text: string, by: string) => (text ? text.split(by) : []);
+  return {
+    shape: found.shape,
+    poses: found.poses.map(({ pose, fits, blocked }) => {
+      const cells = words(pose, " ").map((digits) => [...digits].map(Number));
+      return {
+        pose: cells,
+        fits: words(fits, " ").map((corner) => ({ cells: cells.map((cell) => moved(cell, corner)).sort() })),
+        blocked: words(blocked, ",").map((one) => {
+          const [at = "", why = "", cell = ""] = one.split(" ");
+          return { at, why, cell } as Blocked;
+        }),
+      };
+    }),
+  };
+}
+
+function moved([x = 0, y = 0, z = 0]: number[], corner: string): string {
+  const at = parseCell(corner);
+  return cellName({ x: at.x + x, y: at.y + y, z: at.z + z });
+}
