@@ -10,6 +10,7 @@ from typing import Any, NoReturn, TypeVar
 from cairn.core import CairnError, WordedError
 
 ORIGINS = ("rulebook", "public", "reconstructed", "own")
+UNKEYED = frozenset("[]{}#")  # what no plain key has in it
 Path_ = tuple[str | int, ...]
 W = TypeVar("W", bound=str)
 
@@ -35,15 +36,20 @@ class Source:
         wanted = path[1] if len(path) > 1 and isinstance(path[1], int) else 0  # which of several tables of one name
         found, depth, nearby, seen = None, 0, None, -1
         section: list[str] = []
-        for number, line in enumerate(self.text.splitlines(), 1):
-            if header := re.match(r"\s*(\[+)\s*([^\]]*?)\s*\]", line):
-                section = full = _keys(header[2])
-                seen += header[1] == "[[" and full == words[:1]
+        for number, line in enumerate(self.text.split("\n"), 1):
+            text = line.strip()
+            if text.startswith("["):
+                name, closed, _ = text.lstrip("[").partition("]")
+                if not closed:
+                    continue
+                section = full = _keys(name)
+                seen += text.startswith("[[") and full == words[:1]
                 nearby = nearby or (number if full[:1] == words[:1] else None)
-            elif key := re.match(r"\s*([^=\[\]{}#]+?)\s*=", line):
-                full = [*section, *_keys(key[1])]
             else:
-                continue
+                name, follows, _ = text.partition("=")
+                if not follows or not name.strip() or UNKEYED.intersection(name):
+                    continue
+                full = [*section, *_keys(name)]
             if full == words[: len(full)] and len(full) > depth and seen in (-1, wanted):
                 found, depth = number, len(full)
         return found or nearby
@@ -53,7 +59,7 @@ class Source:
         line = self.line(path)
         if line is None:
             return None
-        text = self.text.splitlines()[line - 1]
+        text = self.text.split("\n")[line - 1]
         return len(text) - len(text.lstrip()) + 1
 
 
@@ -96,6 +102,8 @@ class Node:
             text = repr(self.value)
         except ValueError:  # Python refuses to write out numbers of thousands of digits
             return "a number of thousands of digits"
+        except RecursionError:
+            return "something nested too deeply"
         return text if len(text) <= 60 else text[:57] + "..."  # noqa: PLR2004
 
     def integer(self, least: int, most: int) -> int:

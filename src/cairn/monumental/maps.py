@@ -134,13 +134,16 @@ class _Text(Source):
 
     def _tile(self, path: toml.Path_) -> int | None:
         """Find where in the text a tile begins."""
-        start = re.search(r"^\s*tiles\s*=", self.text, re.MULTILINE)
-        if start and path[:1] == ("tiles",) and len(path) > 1:
-            items = re.finditer(r"#.*|\{[^}]*\}|\"[^\"]*\"|'[^']*'", self.text[start.end() :])
-            places = [item.start() for item in items if item[0][0] != "#"]
-            if isinstance(path[1], int) and path[1] < len(places):
-                return start.end() + places[path[1]]
-        return None
+        if path[:1] != ("tiles",) or len(path) == 1 or not isinstance(path[1], int):
+            return None
+        start = 0
+        for line in self.text.split("\n"):
+            if line.partition("=")[0].strip() == "tiles":
+                break
+            start += len(line) + 1
+        items = re.finditer(r"#.*|\{[^}]*\}|\"[^\"]*\"|'[^']*'", self.text[start:])
+        places = [item.start() for item in items if item[0][0] != "#"]
+        return start + places[path[1]] if path[1] < len(places) else None
 
     def line(self, path: toml.Path_) -> int | None:
         at = self._tile(path)

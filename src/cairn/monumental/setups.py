@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from cairn.core import Chance, WordedError
+from cairn.core import Chance, WordedError, quoted
 from cairn.monumental import generator, maps
 from cairn.monumental.components import Content
 from cairn.monumental.fields import Position
@@ -14,6 +14,7 @@ MOST_SEATS = 4  # Q-55
 MOST_MONSTERS = 6  # three are advised (MN-MON-01); few maps have room for more
 SIZES = ("small", "medium", "large")
 RANDOM = ("random", *(f"random-{size}" for size in SIZES))
+BROUGHT = ("own", *RANDOM)  # what a map may be called that a set-up brings along
 SWITCHES = (
     "automa",
     "renaissance",
@@ -231,6 +232,10 @@ def board(setup: Mapping[str, Any]) -> Map:
     if setup.get("tiles") is not None:
         if not isinstance(setup["tiles"], dict):
             raise _refused(f"tiles must be a map, not {setup['tiles']!r}", "tiles", found=repr(setup["tiles"]))
+        if setup.get("map") is not None and setup["map"] not in BROUGHT:
+            expected = ", ".join(BROUGHT)
+            text = f"there is no map {quoted(repr(setup['map']))} that comes with tiles; expected none, or {expected}"
+            raise _refused(text, "map", found=quoted(repr(setup["map"])), expected=expected)
         return maps.from_data(setup["tiles"], "set-up, tiles")
     name = setup.get("map")
     known = maps.presets()

@@ -13,6 +13,7 @@ from cairn.server import protocol
 from cairn.server.refusals import RefusedError, sentence, words_of
 
 NAME = "map"  # of a file that comes without one
+LARGEST = 8 * 1024  # characters of a map file; the largest of this edition has 3,000
 
 
 class Chance:
@@ -71,6 +72,8 @@ def drawn(players: int, size: str | None, monsters: int) -> protocol.MapInfo:
 
 def checked(text: str, languages: str) -> protocol.CheckedMap:
     """Check the text of a map file; a mistake is told with its place, in a language that is read."""
+    if len(text) > LARGEST:
+        raise RefusedError("too-large", f"A map file has {LARGEST} characters at most.")
     try:
         board = maps.parse(text, NAME)
         setups.check_tokens(board, _content())

@@ -82,10 +82,12 @@ class LiveTable:
         own = to is not None and to == turn and running and self.row.chair(to).decides
         undo = running and position.undoable_by() in viewer.seats
         since = viewer.seen if viewer.seen is not None and viewer.seen[0] == position.epoch else None
-        told = position.told(to, since[1], whole=not running) if since is not None else None
+        # What one of several at a screen may know would stay in the log for the others.
+        several = len(viewer.seats) > 1
+        hears = None if several else to
+        told = position.told(hears, since[1], whole=not running) if since is not None else None
         if told is None or since is None:
             since, told = position.at, NOTHING
-        several = len(viewer.seats) > 1
         key = since, own, undo, several, None if position.open else to
         if key not in cache:
             state = protocol.State(

@@ -39,6 +39,8 @@ class Worker:
         self._turn = asyncio.Lock()
         self._thread = ThreadPoolExecutor(1, name)
         self._process: Process | None = None
+        self._up = asyncio.Event()  # since the process is up; it is cleared when one dies
+        self._lasting = False  # whether there has been a process: then nothing is done in the thread any more
         self._doing: set[asyncio.Task[Any]] = set()
 
     async def run(self, work: Callable[..., T], *given: object) -> T:
@@ -50,7 +52,12 @@ class Worker:
 
     async def _run(self, work: Callable[..., T], given: tuple[object, ...]) -> T:
         async with self._turn:
+            if self._lasting and self._process is None:
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self._up.wait(), LONGEST_S)
             process = self._process
+            if process is None and self._lasting:
+                raise UnreachableError
             if process is None:
                 return await asyncio.get_running_loop().run_in_executor(self._thread, work, *given)
             try:
@@ -76,6 +83,7 @@ class Worker:
 
     def _end(self, process: Process) -> None:
         self._process = None
+        self._up.clear()
         with suppress(ProcessLookupError):
             process.kill()
 
@@ -88,7 +96,8 @@ class Worker:
             )
             try:
                 if process.stdout is not None and await process.stdout.read(1):
-                    self._process = process
+                    self._process, self._lasting = process, True
+                    self._up.set()
                 await process.wait()
                 log.error("a worker ended and is started again", worker=self._name, code=process.returncode)
             finally:

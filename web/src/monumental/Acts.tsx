@@ -24,30 +24,40 @@ const NAMED = 4;
 
 /** How a turn is ended: at once, or after what is left has been named. */
 export function useClosing(acts: readonly Act[], onAct: (pick: number) => void) {
-  const [asking, setAsking] = useState<number | null>(null);
+  const [asking, setAsking] = useState(false);
   const left = acts.filter(({ group }) => WORTHWHILE.includes(group));
+  const end = acts.find(({ choice }) => choice.do === "end" || choice.do === "pass");
   const close = (act: Act) => {
-    if (act.choice.do === "end" && left.length > 0) setAsking(act.pick);
+    if (act === end && left.length > 0) setAsking(true);
     else onAct(act.pick);
   };
-  const dialog = asking !== null && (
+  // The position may change while it is asked: what is ended is what can be ended then.
+  const dialog = asking && end && (
     <Ending
+      end={end}
       left={left}
       onEnd={() => {
-        setAsking(null);
-        onAct(asking);
+        setAsking(false);
+        onAct(end.pick);
       }}
-      onClose={() => setAsking(null)}
+      onClose={() => setAsking(false)}
     />
   );
   return { close, dialog };
 }
 
-function Ending({ left, onEnd, onClose }: { left: readonly Act[]; onEnd(): void; onClose(): void }) {
+interface EndingProps {
+  end: Act;
+  left: readonly Act[];
+  onEnd(): void;
+  onClose(): void;
+}
+
+function Ending({ end, left, onEnd, onClose }: EndingProps) {
   const say = useWords();
   const byGroup = [...left].sort((a, b) => WORTHWHILE.indexOf(a.group) - WORTHWHILE.indexOf(b.group));
   return (
-    <Dialog title={say("monumental-end-title")} onClose={onClose}>
+    <Dialog title={say("monumental-end-title", { how: end.choice.do })} onClose={onClose}>
       <p>{say("monumental-end-left", { n: left.length })}</p>
       <ul className={styles.left}>
         {byGroup.slice(0, NAMED).map((act) => (
@@ -60,7 +70,7 @@ function Ending({ left, onEnd, onClose }: { left: readonly Act[]; onEnd(): void;
           {say("monumental-end-back")}
         </Button>
         <Button kind="main" onClick={onEnd}>
-          {say("monumental-do-end")}
+          {end.label}
         </Button>
       </div>
     </Dialog>

@@ -86,14 +86,15 @@ export function Holdings({ view, seat, acts, onAct, onCards }: HoldingsProps) {
             />
           </li>
         )}
-        {tokens.length > 0 && (
-          <li>
+        {tokens.map(({ market, token }, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two tokens may be alike.
+          <li key={i}>
             <Chip
-              label={say("monumental-own-tokens", { n: tokens.length })}
-              onClick={() => read({ what: "market", id: tokens[0]?.market ?? "" })}
+              label={token === null ? names.market(market) : names.token(market, token)}
+              onClick={() => read({ what: "market", id: market })}
             />
           </li>
-        )}
+        ))}
       </ul>
     </section>
   );

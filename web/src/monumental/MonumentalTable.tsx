@@ -63,8 +63,9 @@ function Screen(props: TableProps) {
   const [sitting, setSitting] = useState<number | null>(null);
   const shared = you.length > 1 && turn !== null && you.includes(turn);
   const hidden = shared && sitting !== own && (props.secret ?? false);
+  // Nobody sits there while the screen is handed over: an undo must not uncover whoever sat there before.
   useEffect(() => {
-    if (shared && !hidden) setSitting(own);
+    if (shared) setSitting((old) => (hidden ? (old === own ? old : null) : own));
   }, [shared, hidden, own]);
   if (hidden) {
     return (
@@ -112,12 +113,14 @@ function Board(props: TableProps & { people: readonly string[]; own: number }) {
   const yours = turn !== null && you.includes(turn) && !readOnly;
   const kind = view.question?.kind;
   const plain = kind !== "actions" && kind !== "go_on";
+  // The row that has been chosen already: only its three pairs are left.
+  const row = yours && view.question?.kind === "column" ? view.question.about.row : undefined;
 
   useEffect(() => setWindow(over ? "result" : null), [over]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question leads to where it is answered.
   useEffect(() => {
-    setTile(null);
     if (!yours || acts.length === 0) return;
+    setTile(null);
     if (plain && acts.some(({ choice }) => tileOf(choice, view) !== null)) setPage("map");
     else if (kind === "row" || kind === "column" || (plain && acts.some(({ choice }) => "slot" in choice)))
       setPage("city");
@@ -138,7 +141,7 @@ function Board(props: TableProps & { people: readonly string[]; own: number }) {
       view={view}
       conquests={asked.conquests}
       acts={acts}
-      viewer={you.length > 0 ? own : null}
+      viewer={you.includes(own) ? own : null}
       selected={tile}
       told={props.told}
       reducedMotion={props.reducedMotion}
@@ -151,12 +154,13 @@ function Board(props: TableProps & { people: readonly string[]; own: number }) {
     <AutomaBoard view={view} turns={turns} people={people} you={you} />
   ) : (
     <City
+      key={`${own} ${view.turns} ${view.round}`}
       view={view}
       seat={own}
-      own={you.length > 0}
+      own={you.includes(own)}
       acts={acts}
       cross={null}
-      crosses={asked.crosses}
+      crosses={row === undefined ? asked.crosses : (asked.crosses?.filter((cross) => cross.row === row) ?? null)}
       onAct={intent.act}
       onCross={(row, column) =>
         kind === "column" ? intent.begin(crossWishes(row, column).slice(1)) : intent.begin(crossWishes(row, column))
@@ -179,12 +183,15 @@ function Board(props: TableProps & { people: readonly string[]; own: number }) {
   const inCity = (kind === "row" || kind === "column") && asked.crosses !== null;
   const panel = (
     <Acts
-      prompt={props.hold ?? (yours && inCity ? say("monumental-ask-cross") : prompt)}
+      prompt={props.hold ?? (yours && inCity && row === undefined ? say("monumental-ask-cross") : prompt)}
       acts={inCity ? NOTHING : acts}
       plain={plain}
       back={props.undo && !readOnly ? (props.back ?? 1) : 0}
       onAct={intent.act}
-      onUndo={props.onUndo}
+      onUndo={(far) => {
+        intent.stop();
+        props.onUndo(far);
+      }}
     />
   );
   const close = () => setWindow(null);

@@ -23,8 +23,10 @@ export function Pager({ page, pages, onPage }: PagerProps) {
   const swiped = () => {
     const box = track.current;
     if (!box || box.clientWidth === 0) return;
-    const at = PAGES[Math.round(box.scrollLeft / box.clientWidth)];
-    if (at && at !== page && Math.abs(box.scrollLeft % box.clientWidth) < 2) onPage(at);
+    const nearest = Math.round(box.scrollLeft / box.clientWidth);
+    const at = PAGES[nearest];
+    // Widths may be fractions of a pixel, which clientWidth does not tell.
+    if (at && at !== page && Math.abs(box.scrollLeft - nearest * box.clientWidth) < 4) onPage(at);
   };
   return (
     <div className={styles.pager}>

@@ -38,7 +38,6 @@ const BASIC = ["production", "science", "military"] as const;
 const LISTS = new Set(["tokens"]);
 const SPARED: Partial<Record<Choice["do"], "against_barbarians" | "for_wonders">> = {
   conquer: "against_barbarians",
-  acquire: "for_wonders",
   complete: "for_wonders",
 };
 
@@ -260,7 +259,7 @@ export class Speech {
         return [this.do("use-production"), names.amount("production", 1)];
       case "use": {
         const [name, told] = this.source(choice);
-        return [this.do("use", { name }), told];
+        return [this.do("use", { name }), choice.gold ? `${this.cost(choice)}. ${told}` : told];
       }
       case "resolve": {
         const [name, told] = this.source(choice);
@@ -297,7 +296,7 @@ export class Speech {
         return [this.do("exchange", { first, second: names.amount(choice.into, 1) }), ""];
       }
       case "trade":
-        return [this.do("trade", { n: choice.count }), ""];
+        return [this.do("trade", { n: choice.count }), choice.count ? this.cost(choice) : ""];
       case "end":
       case "pass":
       case "stop":

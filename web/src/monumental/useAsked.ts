@@ -11,6 +11,8 @@ export interface Asked {
 }
 
 const NOTHING: Asked = { crosses: null, conquests: null, prices: null };
+/** Moments that are passed at once, in an act of several choices, are not asked about. */
+const REST_MS = 50;
 
 /** Ask for a seat; what was answered before stands until the new answer is there. */
 export function useAsked(
@@ -19,27 +21,31 @@ export function useAsked(
   at: readonly [number, number],
   wanted: boolean,
 ): Asked {
-  const [asked, setAsked] = useState<Asked>(NOTHING);
+  const [asked, setAsked] = useState<Asked & { seat: number | null }>({ ...NOTHING, seat: null });
   const moment = at.join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: every moment is asked about once.
   useEffect(() => {
     if (seat === null || !wanted) {
-      setAsked(NOTHING);
+      setAsked({ ...NOTHING, seat });
       return;
     }
     let current = true;
+    setAsked((old) => (old.seat === seat ? old : { ...NOTHING, seat }));
     // A question that fails (a replay, a lost line, the table has gone on) leaves what it would have told untold.
     const put = <Query extends keyof Asked>(query: Query) =>
       ask(query, { seat }).then(
         (answer) => current && setAsked((old) => ({ ...old, [query]: answer })),
         () => current && setAsked((old) => ({ ...old, [query]: null })),
       );
-    void put("crosses");
-    void put("conquests");
-    void put("prices");
+    const timer = setTimeout(() => {
+      void put("crosses");
+      void put("conquests");
+      void put("prices");
+    }, REST_MS);
     return () => {
       current = false;
+      clearTimeout(timer);
     };
   }, [ask, seat, moment, wanted]);
-  return asked;
+  return asked.seat === seat ? asked : NOTHING;
 }

@@ -18,7 +18,19 @@ export function useIntent(acts: readonly Act[], moment: string, onMove: (pick: n
   const move = useRef(onMove);
   move.current = onMove;
 
+  const held = useRef(false);
+  const [epoch] = moment.split(",");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was planned before an undo is meant no more.
   useEffect(() => {
+    plan.current = [];
+  }, [epoch]);
+  useEffect(() => {
+    // While a choice is under way nothing is offered; offered again at the same moment, it was refused.
+    if (acts.length === 0) held.current = true;
+    else if (held.current) {
+      held.current = false;
+      if (played.current === moment) plan.current = [];
+    }
     if (plan.current.length === 0 || acts.length === 0 || played.current === moment) return;
     const [wish, ...rest] = plan.current;
     const act = acts.find(({ choice }) => wish?.(choice));
@@ -44,7 +56,10 @@ export function useIntent(acts: readonly Act[], moment: string, onMove: (pick: n
     },
     [acts, moment],
   );
-  return { act, begin };
+  const stop = useCallback(() => {
+    plan.current = [];
+  }, []);
+  return { act, begin, stop };
 }
 
 /** The wishes of a pair of row and column. */

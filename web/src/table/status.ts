@@ -11,7 +11,9 @@ export function linkLine(t: Say, link: Link): string | null {
 }
 
 export function roundLine(t: Say, view: Record<string, unknown>): string | null {
-  if (view.ending === true && view.turn !== null) return t("last-round");
+  // Where a round is finished and one more is played, the game says how many turns are left.
+  const more = typeof view.left === "number" && Array.isArray(view.seats) && view.left >= view.seats.length;
+  if (view.ending === true && view.turn !== null && !more) return t("last-round");
   const round = view.round;
   return typeof round === "number" ? t("round-number", { n: round }) : null;
 }

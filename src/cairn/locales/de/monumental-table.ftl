@@ -2,7 +2,11 @@
 
 monumental-automa-card = Automakarte
 monumental-acts = Was du tun kannst
-monumental-end-title = Zug beenden?
+monumental-end-title =
+    { $how ->
+        [pass] Für den Rest der Runde passen?
+       *[end] Zug beenden?
+    }
 monumental-end-back = Zurück zum Zug
 monumental-end-left =
     { $n ->
@@ -23,9 +27,9 @@ monumental-chip-wonder = { $name }: noch { $n }
 monumental-page =
     { $page ->
         [city] Stadt
-        [map] Karte
+        [map] Landkarte
         [display] Auslage
-       *[others] Spieler
+       *[others] Personen
     }
 monumental-only =
     { $what ->

@@ -243,7 +243,7 @@ monumental-do-outpost = Außenposten in { $tile } errichten
 monumental-do-with =
     { $who ->
         [soldiers] 3 Soldaten
-       *[warlord] { monumental-figure }
+       *[warlord] 2 Soldaten und { monumental-figure }
     }
 monumental-do-explore = Entdecker { $n } nach { $tile }
 monumental-do-sail = Entdecker { $n } segelt nach { $tile }

@@ -2,7 +2,11 @@
 
 monumental-automa-card = Automa card
 monumental-acts = What you can do
-monumental-end-title = End your turn?
+monumental-end-title =
+    { $how ->
+        [pass] Pass for the rest of the round?
+       *[end] End your turn?
+    }
 monumental-end-back = Back to the turn
 monumental-end-left =
     { $n ->

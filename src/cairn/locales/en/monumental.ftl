@@ -241,7 +241,7 @@ monumental-do-outpost = Construct an Outpost in { $tile }
 monumental-do-with =
     { $who ->
         [soldiers] 3 Soldiers
-       *[warlord] { monumental-figure }
+       *[warlord] 2 Soldiers and { monumental-the-figure }
     }
 monumental-do-explore = Explorer { $n } to { $tile }
 monumental-do-sail = Explorer { $n } sails to { $tile }

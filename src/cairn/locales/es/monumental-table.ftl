@@ -2,7 +2,11 @@
 
 monumental-automa-card = carta de Automa
 monumental-acts = Qué puedes hacer
-monumental-end-title = ¿Terminar tu turno?
+monumental-end-title =
+    { $how ->
+        [pass] ¿Pasar el resto de la ronda?
+       *[end] ¿Terminar tu turno?
+    }
 monumental-end-back = Volver al turno
 monumental-end-left =
     { $n ->
@@ -19,7 +23,11 @@ monumental-over = La partida ha terminado.
 monumental-waits = Juega { $name }.
 monumental-pages = Partes de la mesa
 monumental-holdings = Tus recursos
-monumental-chip-wonder = { $name }: faltan { $n }
+monumental-chip-wonder =
+    { $name }: { $n ->
+        [one] falta 1
+       *[other] faltan { $n }
+    }
 monumental-page =
     { $page ->
         [city] Ciudad
@@ -30,8 +38,8 @@ monumental-page =
 monumental-only =
     { $what ->
         [barbarian] contra bárbaros
-       *[wonder] para Maravillas
+       *[wonder] para maravillas
     }
 monumental-all-cards = Todas las cartas
 monumental-undo-far = Deshacer las { $n }
-monumental-ask-cross = Elige una fila y una columna de tu Ciudad.
+monumental-ask-cross = Elige una fila y una columna de tu ciudad.

@@ -241,7 +241,7 @@ monumental-do-outpost = Construir un puesto avanzado en { $tile }
 monumental-do-with =
     { $who ->
         [soldiers] 3 soldados
-       *[warlord] { monumental-figure }
+       *[warlord] 2 soldados y { monumental-the-figure }
     }
 monumental-do-explore = Explorador { $n } a { $tile }
 monumental-do-sail = El explorador { $n } navega a { $tile }

@@ -2,7 +2,11 @@
 
 monumental-automa-card = carte Automa
 monumental-acts = Ce que vous pouvez faire
-monumental-end-title = Terminer votre tour ?
+monumental-end-title =
+    { $how ->
+        [pass] Passer pour le reste de la manche ?
+       *[end] Terminer votre tour ?
+    }
 monumental-end-back = Revenir au tour
 monumental-end-left =
     { $n ->
@@ -23,15 +27,15 @@ monumental-chip-wonder = { $name } : encore { $n }
 monumental-page =
     { $page ->
         [city] Cité
-        [map] Carte
+        [map] Plateau
         [display] Piste
        *[others] Joueurs
     }
 monumental-only =
     { $what ->
-        [barbarian] contre les Barbares
-       *[wonder] pour les Merveilles
+        [barbarian] contre les barbares
+       *[wonder] pour les merveilles
     }
 monumental-all-cards = Toutes les cartes
 monumental-undo-far = Annuler les { $n }
-monumental-ask-cross = Choisissez une ligne et une colonne de votre Cité.
+monumental-ask-cross = Choisissez une ligne et une colonne de votre cité.

@@ -241,7 +241,7 @@ monumental-do-outpost = Construire un avant-poste en { $tile }
 monumental-do-with =
     { $who ->
         [soldiers] 3 soldats
-       *[warlord] { monumental-figure }
+       *[warlord] 2 soldats et { monumental-the-figure }
     }
 monumental-do-explore = Explorateur { $n } vers { $tile }
 monumental-do-sail = L'explorateur { $n } navigue vers { $tile }
