@@ -17,7 +17,7 @@ import msgspec
 
 from cairn import bots, record
 from cairn.chance import FairChance, commitment, unhex
-from cairn.core import CairnError, Game, State
+from cairn.core import CairnError, Game, Seat, State
 from cairn.games import GAMES
 from cairn.server import protocol
 from cairn.server.clocks import deadline, now
@@ -99,6 +99,11 @@ def by_seat(wanted: dict[str, Any], players: int, first: int) -> dict[str, Any]:
         return wanted
     turned = [lands[(first + seat) % players] for seat in range(players)]
     return {**wanted, "civilizations": turned + lands[players:]}
+
+
+def answered(position: LivePosition, query: str, about: dict[str, Any], to: Seat | None) -> bytes:
+    """Answer a question about a position; interpreted rules may take long for it."""
+    return bytes(position.answer(query, about, to))
 
 
 def chosen(game: str, bot: str, imagined: State, avoided: set[str]) -> str | None:

@@ -56,6 +56,7 @@ class Settings:
     requests: Rate = Rate(120, 20)
     new_tables: Rate = Rate(20, 0.2)
     messages: Rate = Rate(60, 15)
+    asks: Rate = Rate(150, 45)  # questions of a socket: three for each moment of a game that is played fast
     chats: Rate = Rate(6, 0.5)
     sockets: int = 60  # at once, from one address
     connections: int = 4000  # at once, from everybody; fewer where the system allows fewer files

@@ -29,6 +29,7 @@ MALFORMED, NO_TABLE, FORBIDDEN, TOO_FAST, TOO_SLOW, BANNED = 4001, 4004, 4003, 4
 LATER = 1013  # what a socket is closed with where it is worth trying again
 LONGEST_REASON = 120  # bytes: a frame that closes has no room for more
 PATIENCE = 8  # malformed or hasty messages before the connection is closed
+FORGIVEN_S = 60.0  # after so many seconds all hasty ones are forgotten
 
 TOO_MANY = protocol.Refusal("too-many", "There are too many sockets from your address: close some.")
 SEEN = re.compile(r"([0-9]{1,9}),([0-9]{1,9})")
@@ -44,8 +45,10 @@ class Connection:
     def __init__(self, socket: Socket, live: LiveTable, viewer: Viewer, settings: Settings) -> None:
         self.socket, self.live, self.viewer = socket, live, viewer
         self._messages = Bucket(settings.messages.per_second, settings.messages.burst)
+        self._asks = Bucket(settings.asks.per_second, settings.asks.burst)
         self._chats = Bucket(settings.chats.per_second, settings.chats.burst)
-        self._malformed = self._hasty = 0
+        self._patience = Bucket(PATIENCE / FORGIVEN_S, PATIENCE)  # with messages that come too fast
+        self._malformed = 0
 
     async def pump(self) -> int | None:
         """Send whatever waits; gives the code to close with when the viewer reads too slowly."""
@@ -64,16 +67,19 @@ class Connection:
             if event["type"] != "websocket.receive":
                 continue
             data = event.get("text") or event.get("bytes") or b""
+            message: protocol.Incoming | None = None
             try:
-                if not self._messages.take():
-                    self._hasty += 1
-                    if self._hasty > PATIENCE:
+                message = protocol.decode_incoming(data)
+                bucket = self._asks if isinstance(message, protocol.Ask) else self._messages
+                if not bucket.take():
+                    if not self._patience.take():
                         return TOO_FAST
                     raise RefusedError("too-fast", "Too many messages: wait a little.")  # noqa: TRY301
-                await self.handle(protocol.decode_incoming(data))
+                await self.handle(message)
             except RefusedError as error:
                 metrics.refused(error.code)
-                self.viewer.post(protocol.Refused(error.code, error.reason, _asked(data)))
+                asked = message.id if isinstance(message, protocol.Ask) else None
+                self.viewer.post(protocol.Refused(error.code, error.reason, asked))
                 if error.code != "too-fast":
                     self.live.show(self.viewer)
                 else:
@@ -124,14 +130,6 @@ class Connection:
     def _seated(self) -> None:
         if not self.viewer.seats:
             raise RefusedError("not-seated", "You have no seat at this table.")
-
-
-def _asked(data: bytes | str) -> int | None:
-    """Give the number of the question that was refused unread, if it is one."""
-    with suppress(msgspec.MsgspecError, UnicodeError, RecursionError):
-        message = protocol.decode_incoming(data)
-        return message.id if isinstance(message, protocol.Ask) else None
-    return None
 
 
 def _wanted(message: protocol.Move) -> int | str:
