@@ -105,8 +105,8 @@ function Form({ games }: { games: GameInfo[] }) {
         players={seats.length}
         names={seats.map((seat, i) => (seat.kind === "open" ? t("seat-number", { n: i + 1 }) : nameOf(seat, i)))}
         options={options}
-        onChange={(chosen, missing) => {
-          setOptions(chosen);
+        onChange={(change, missing) => {
+          setOptions((old) => ({ ...old, ...change }));
           if (missing !== undefined) setLacks(missing);
         }}
       />
@@ -139,7 +139,7 @@ function Form({ games }: { games: GameInfo[] }) {
             <AutomaSeat
               alone={seats.length === 1}
               plays={options.automa === true}
-              onChange={(plays) => setOptions({ ...options, automa: plays || null })}
+              onChange={(plays) => setOptions((old) => ({ ...old, automa: plays || null }))}
             />
           )}
         </SeatList>

@@ -49,6 +49,25 @@ export function useAsk(): { busy: boolean; fault: string | null; ask(request: ()
   return { busy, fault, ask };
 }
 
+/**
+ * Tells of something that takes time whether it is still the latest: `const latest = begin()`, and later `latest()`. What
+ * was begun after it, or the component's end, makes it worthless.
+ */
+export function useLatest(): () => () => boolean {
+  const last = useRef(0);
+  useEffect(() => {
+    last.current = 0;
+    return () => {
+      last.current = Number.NaN;
+    };
+  }, []);
+  return useCallback(() => {
+    last.current += 1;
+    const mine = last.current;
+    return () => last.current === mine;
+  }, []);
+}
+
 export function useTitle(title: string): void {
   useEffect(() => {
     document.title = title;

@@ -17,21 +17,20 @@ interface MapChoiceProps {
   /** How many play, the Automa among them. */
   seats: number;
   monsters: number;
-  options: Options;
-  onChange(options: Options, lacks?: string | null): void;
+  onChange(change: Options, lacks?: string | null): void;
 }
 
 /** Any that fits, one of this edition, a random one, or one's own. */
 type Way = "drawn" | "random" | "own" | { map: string };
 
-export function MapChoice({ seats, monsters, options, onChange }: MapChoiceProps) {
+export function MapChoice({ seats, monsters, onChange }: MapChoiceProps) {
   const t = useWords();
   const maps = useLoad("maps", api.maps);
   const [way, setWay] = useState<Way>("drawn");
   const choose = (next: Way, map: Options) => {
     setWay(next);
     const lacks = next === "own" && !map.tiles ? t("setup-own-lacks") : null;
-    onChange({ ...options, map: null, tiles: null, ...map }, lacks);
+    onChange({ map: null, tiles: null, ...map }, lacks);
   };
   if (maps.error)
     return (

@@ -12,7 +12,7 @@ export default function MonolythSetup({ game, players, options, onChange }: Setu
   const boards = (game.options.boards ?? []).map(Number);
   const chosen = Array.isArray(options.boards) ? (options.boards as number[]) : null;
   const structure = typeof options.structure === "string" ? options.structure : "";
-  const setBoards = (list: number[] | null) => onChange({ ...options, boards: list });
+  const setBoards = (list: number[] | null) => onChange({ boards: list });
   return (
     <>
       {structures.length > 0 && (
@@ -24,7 +24,7 @@ export default function MonolythSetup({ game, players, options, onChange }: Setu
               ["", t("at-random")] as const,
               ...structures.map((card) => [card, t("structure-card", { card })] as const),
             ]}
-            onChange={(card) => onChange({ ...options, structure: card || null })}
+            onChange={(card) => onChange({ structure: card || null })}
           />
           {structure && <CardPreview game={game.name} card={structure} />}
         </div>

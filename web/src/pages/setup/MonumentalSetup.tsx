@@ -30,24 +30,23 @@ function Sections({ game, players, names, options, onChange }: SetupProps) {
   const known = new Set(Object.keys(game.options));
   const monsters = typeof options.monsters === "number" ? options.monsters : 0;
   const most = Math.max(0, ...(game.options.monsters ?? []).map(Number));
-  const set = (change: Record<string, unknown>) => onChange({ ...options, ...change });
   const flip = (name: string) => (
     <Switch
       key={name}
       label={t("setup-switch", { name })}
       hint={t("setup-switch-text", { name })}
       checked={options[name] === true}
-      onChange={(on) => set({ [name]: on || null })}
+      onChange={(on) => onChange({ [name]: on || null })}
     />
   );
   return (
     <div className={styles.sections}>
-      <MapChoice seats={seats} monsters={monsters} options={options} onChange={onChange} />
+      <MapChoice seats={seats} monsters={monsters} onChange={onChange} />
       <Civilizations
         lands={(game.options.civilizations ?? []).map(String)}
         seats={[...names, ...(seats > players ? [t("automa")] : [])]}
         chosen={Array.isArray(options.civilizations) ? options.civilizations.map(String) : null}
-        onChange={(civilizations) => set({ civilizations })}
+        onChange={(civilizations) => onChange({ civilizations })}
       />
       <fieldset className={styles.section}>
         <legend>{t("setup-modules")}</legend>
@@ -58,7 +57,7 @@ function Sections({ game, players, names, options, onChange }: SetupProps) {
                 label={t("setup-switch", { name })}
                 hint={t("setup-switch-text", { name })}
                 checked={monsters > 0}
-                onChange={(on) => set({ monsters: on ? Math.min(ADVISED, most) : null })}
+                onChange={(on) => onChange({ monsters: on ? Math.min(ADVISED, most) : null })}
               />
               {monsters > 0 && (
                 <Stepper
@@ -66,7 +65,7 @@ function Sections({ game, players, names, options, onChange }: SetupProps) {
                   value={monsters}
                   least={1}
                   most={most}
-                  onChange={(n) => set({ monsters: n })}
+                  onChange={(n) => onChange({ monsters: n })}
                 />
               )}
             </div>

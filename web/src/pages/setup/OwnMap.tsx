@@ -3,7 +3,7 @@ import { api } from "../../api";
 import type { MapInfo, MapMistake } from "../../protocol.gen";
 import { Button } from "../../ui/Button";
 import { Notice } from "../../ui/fields";
-import { useAsk } from "../../ui/hooks";
+import { useAsk, useLatest } from "../../ui/hooks";
 import { useWords } from "../../words";
 import { Misfit, useMapName } from "./MapChoice";
 import styles from "./MapChoice.module.css";
@@ -29,7 +29,9 @@ export function OwnMap({ seats, monsters, example, onChange }: OwnMapProps) {
   const [text, setText] = useState("");
   const [map, setMap] = useState<MapInfo | null>(null);
   const [mistake, setMistake] = useState<MapMistake | null>(null);
+  const begin = useLatest();
   const write = (next: string) => {
+    begin();
     setText(next);
     setMap(null);
     setMistake(null);
@@ -37,7 +39,9 @@ export function OwnMap({ seats, monsters, example, onChange }: OwnMapProps) {
   };
   const check = (wanted: string) =>
     ask(async () => {
+      const latest = begin();
       const found = await api.checkMap(wanted);
+      if (!latest()) return;
       setMap(found.map);
       setMistake(found.mistake);
       onChange(found.map?.data ?? null);

@@ -3,7 +3,7 @@ import { api } from "../../api";
 import type { MapInfo, RandomMap as Wish } from "../../protocol.gen";
 import { Button } from "../../ui/Button";
 import { Notice, Segments } from "../../ui/fields";
-import { useAsk } from "../../ui/hooks";
+import { useAsk, useLatest } from "../../ui/hooks";
 import { useWords } from "../../words";
 import { Misfit, useMapName } from "./MapChoice";
 import styles from "./MapChoice.module.css";
@@ -32,7 +32,13 @@ export function RandomMap({ seats, monsters, onChange }: RandomMapProps) {
     setMap(drawn);
     onChange(drawn ? { tiles: drawn.data } : { map: next === "rulebook" ? "random" : `random-${next}` });
   };
-  const draw = () => ask(async () => change(kind, await api.drawMap(wish)));
+  const begin = useLatest();
+  const draw = () =>
+    ask(async () => {
+      const latest = begin();
+      const drawn = await api.drawMap(wish);
+      if (latest()) change(kind, drawn);
+    });
   // A map that was drawn for another table is none for this one.
   const misfit = map !== null && (map.players !== seats || map.mostMonsters < monsters);
   useEffect(() => {
@@ -46,7 +52,10 @@ export function RandomMap({ seats, monsters, onChange }: RandomMapProps) {
         label={t("setup-random")}
         value={kind}
         options={KINDS.map((one) => [one, t("setup-random-kind", { kind: one })] as const)}
-        onChange={(next) => change(next, null)}
+        onChange={(next) => {
+          begin();
+          change(next, null);
+        }}
       />
       <p className={styles.quiet}>{t("setup-random-text", { kind })}</p>
       {map && (

@@ -11,6 +11,6 @@ export interface SetupProps {
   /** What they are called. */
   names: readonly string[];
   options: Options;
-  /** What is chosen now; `lacks` says what must be done before a game can begin. */
-  onChange(options: Options, lacks?: string | null): void;
+  /** What is chosen anew, all else stays; `lacks` says what must be done before a game can begin. */
+  onChange(change: Options, lacks?: string | null): void;
 }
