@@ -354,16 +354,18 @@ export interface Undo {
   far?: boolean;
 }
 
-/** Say something at the table. */
+/** Say something at the table; an `id` comes back with what was said. */
 export interface Chat {
   type: "chat";
   text: string;
+  id?: number | null;
 }
 
-/** Give up a seat of mine, which ends the game. */
+/** Give up a seat of mine, which ends the game; with `at` only at that moment. */
 export interface Resign {
   type: "resign";
   seat: number;
+  at?: At | null;
 }
 
 /** Ask the game something about the position: one of its queries, with what it is about; `id` comes back. */
@@ -413,12 +415,14 @@ export interface Refused {
   code: Code;
   reason: string;
   id?: number | null;
+  of?: string | null;
 }
 
-/** What was said: all that is kept when one comes, then line by line. */
+/** What was said: all that is kept when one comes, then line by line; who said it gets the `id` back. */
 export interface Chatted {
   type: "chat";
   lines: ChatLine[];
+  id?: number | null;
 }
 
 /** One thing said; seat null is a guest. */

@@ -95,15 +95,14 @@ export function mergeLog(log: readonly Step[], told: readonly Step[], at: At): S
     .slice(-LOG_KEPT);
 }
 
-/** Whether a position shows what became of something sent; giving up shows at the table. */
+/** Whether a position shows what became of something sent: it was meant for another moment than that. */
 function settles(state: State, { message }: Pending): boolean {
-  return message.type !== "resign" && String(state.at) !== String(message.at);
+  return String(state.at) !== String(message.at);
 }
 
 /** Whether others were first, so that what was sent has come to nothing. */
 function overtaken(state: State, { message, times }: Pending, you: readonly number[]): boolean {
-  if (message.type === "resign") return false;
-  if (times === 0) return true;
+  if (times === 0 || message.type === "resign") return true;
   if (message.type === "undo") return state.at[0] === message.at[0];
   const step = state.told.find(({ n }) => n === message.at[1]);
   return state.at[0] !== message.at[0] || (step !== undefined && !you.includes(step.seat));
@@ -131,7 +130,8 @@ export function heard(data: TableData, message: Outgoing, now: number): Partial<
       const mine = fresh.filter(({ seat }) =>
         seat === null ? !data.table?.you.length : data.table?.you.includes(seat),
       );
-      const unsaid = without(data.unsaid, mine);
+      const said = data.unsaid.filter(({ n }) => n !== message.id);
+      const unsaid = said.length < data.unsaid.length ? said : without(data.unsaid, mine);
       const others = fresh.length - (data.unsaid.length - unsaid.length);
       const unread = data.line === "open" && data.state ? data.unread + others : data.unread;
       return { chat: [...data.chat, ...fresh].slice(-CHAT_KEPT), unread, unsaid };
@@ -139,12 +139,18 @@ export function heard(data: TableData, message: Outgoing, now: number): Partial<
     case "refused": {
       // Who asked a question hears of it alone.
       if (typeof message.id === "number") return {};
+      const own = data.pending?.message.type;
+      if (message.of === "ping") return {};
+      if (message.of === "chat")
+        return {
+          refusal: refused(data, message.code, message.reason),
+          unsaid: became(data.unsaid, "sent", "failed"),
+        };
+      // It may be about what was sent before, which has been settled since.
+      if (message.of && own && message.of !== own) return {};
       if (data.repeated && (message.code === "stale" || message.code === "game-over"))
         return { pending: null, repeated: false };
-      const refusal = refused(data, message.code, message.reason);
-      if (message.code === "bad-text" || (message.code === "too-fast" && !data.pending))
-        return { refusal, unsaid: became(data.unsaid, "sent", "failed") };
-      return { refusal, pending: null };
+      return { refusal: refused(data, message.code, message.reason), pending: null };
     }
     default:
       return {};
@@ -219,8 +225,11 @@ export function follow(id: string): () => void {
       const before = useTable.getState();
       useTable.setState((data) => heard(data, message, Date.now()));
       if (message.type === "state") {
+        // Too much was missed, or something was taken back meanwhile: nobody knows how the old log goes on.
+        const gap = !shown && before.state !== null && String(message.since) !== String(before.state.at);
+        if (gap) useTable.setState({ log: mergeLog([], message.told, message.at) });
         // Where that fails, the log begins with what happens from now on.
-        if (before.state === null) loadLog(id).catch(() => undefined);
+        if (before.state === null || gap) loadLog(id).catch(() => undefined);
         if (!shown) comeBack(message, before.pending);
         shown = true;
       }
@@ -333,8 +342,9 @@ export const actions = {
     begin({ type: "resign", seat });
   },
   chat(text: string): boolean {
-    if (!socket?.send({ type: "chat", text })) return false;
-    useTable.setState(({ unsaid }) => ({ unsaid: [...unsaid, { n: ++lastSaid, text, state: "sent" }] }));
+    const n = ++lastSaid;
+    if (!socket?.send({ type: "chat", text, id: n })) return false;
+    useTable.setState(({ unsaid }) => ({ unsaid: [...unsaid, { n, text, state: "sent" }] }));
     return true;
   },
   /** Say again what may not have arrived, or forget it. */

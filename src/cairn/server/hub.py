@@ -437,7 +437,7 @@ class Hub:
         if live is None:
             return
         if news.line is not None:
-            live.tell_lines([news.line])
+            live.tell_lines([news.line], *live.viewers)
         elif news.seats is not None:
             was = live.here()
             known = news.process in live.elsewhere

@@ -369,15 +369,17 @@ class Undo(Message, tag="undo"):
 
 
 class Chat(Message, tag="chat"):
-    """Say something at the table."""
+    """Say something at the table; an `id` comes back with what was said."""
 
     text: Annotated[str, Meta(min_length=1, max_length=CHAT_LENGTH)]
+    id: Count | None = None
 
 
 class Resign(Message, tag="resign"):
-    """Give up a seat of mine, which ends the game."""
+    """Give up a seat of mine, which ends the game; with `at` only at that moment."""
 
     seat: SeatNumber
+    at: At | None = None
 
 
 class Ask(Message, tag="ask"):
@@ -444,11 +446,15 @@ class TableChanged(Message, tag="table"):
 
 
 class Refused(Message, tag="refused"):
-    """Why a message was refused; the state as it is follows, except where `id` names a question that was asked."""
+    """Why a message was refused; the state as it is follows, except where `id` names a question that was asked.
+
+    `of` is the type of what was refused, where it could be read.
+    """
 
     code: Code
     reason: str
     id: int | None = None
+    of: str | None = None
 
 
 class ChatLine(Struct, rename="camel"):
@@ -461,9 +467,10 @@ class ChatLine(Struct, rename="camel"):
 
 
 class Chatted(Message, tag="chat"):
-    """What was said: all that is kept when one comes, then line by line."""
+    """What was said: all that is kept when one comes, then line by line; who said it gets the `id` back."""
 
     lines: list[ChatLine]
+    id: int | None = None
 
 
 class Here(Message, tag="here"):

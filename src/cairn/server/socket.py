@@ -79,7 +79,8 @@ class Connection:
             except RefusedError as error:
                 metrics.refused(error.code)
                 asked = message.id if isinstance(message, protocol.Ask) else None
-                self.viewer.post(protocol.Refused(error.code, error.reason, asked))
+                of = str(message.__struct_config__.tag) if message is not None else None
+                self.viewer.post(protocol.Refused(error.code, error.reason, asked, of))
                 if error.code != "too-fast":
                     self.live.show(self.viewer)
                 else:
@@ -106,11 +107,11 @@ class Connection:
             case protocol.Resign():
                 if message.seat not in viewer.seats:
                     raise RefusedError("not-seated", f"Seat {message.seat} is not yours.")
-                await live.resign(message.seat)
+                await live.resign(message.seat, message.at)
             case protocol.Chat():
                 if not self._chats.take():
                     raise RefusedError("too-fast", "That was a lot of talk: wait a little.")
-                await live.chat(viewer, message.text)
+                await live.chat(viewer, message.text, message.id)
             case protocol.Ask():
                 await self._ask(message)
             case protocol.Ping():

@@ -312,11 +312,11 @@ class LiveTable:
                 back = await self.hub.derived(row, found[1][:keep] if found else []) or position
             await self._rewrite(position, row, back, keep)
 
-    async def resign(self, seat: Seat) -> None:
+    async def resign(self, seat: Seat, at: At | None = None) -> None:
         """End the game because a seat gives up."""
         async with self.lock:
             await self.make_sure()
-            await self._end(self._running(), "resigned", seat)
+            await self._end(self._running(at), "resigned", seat)
 
     async def time_out(self) -> None:
         """End the game if the clock of the seat on turn has run out."""
@@ -375,25 +375,26 @@ class LiveTable:
 
     # ------------------------------------------------------------ talk and questions
 
-    async def chat(self, viewer: Viewer, text: str) -> None:
+    async def chat(self, viewer: Viewer, text: str, known: int | None = None) -> None:
         """Say something to everyone at the table."""
         clean = clean_line(text, protocol.CHAT_LENGTH)
         seat = viewer.seats[0] if viewer.seats else None
         chair = self.row.chair(seat) if seat is not None else None
         line = LineRow(chair.chair if chair else None, chair.name if chair else viewer.name, clean, now())
         await self.hub.store.write(queries.say(self.row.id, line), self.hub.word(self.row.id, line))
-        self.tell_lines([line])
+        self.tell_lines([line], *(one for one in self.viewers if one is not viewer))
+        self.tell_lines([line], viewer, known=known)
 
-    def tell_lines(self, lines: list[LineRow], *only: Viewer) -> None:
-        """Send what was said."""
+    def tell_lines(self, lines: list[LineRow], *only: Viewer, known: int | None = None) -> None:
+        """Send what was said; `known` is how who said it calls it."""
         said = [
             protocol.ChatLine(
                 None if line.chair is None else self.row.seat(line.chair), line.name, line.text, line.made
             )
             for line in lines
         ]
-        text = protocol.encode(protocol.Chatted(said)).decode()
-        for viewer in only or self.viewers:
+        text = protocol.encode(protocol.Chatted(said, known)).decode()
+        for viewer in only:
             viewer.post_text(text)
 
     async def ask(self, viewer: Viewer, query: str, about: dict[str, Any]) -> tuple[At, msgspec.Raw]:
