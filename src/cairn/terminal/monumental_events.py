@@ -30,6 +30,7 @@ class Tale:
     def __init__(self, names: Names, to: Hearer) -> None:
         self.names, self.words, self.people = names, names.words, to.names
         self.you, self.viewer, self.lands = to.you, to.seat, to.setup["civilizations"]
+        self.unit = "rounds" if to.setup["continuous"] else "turns"
 
     def tell(self, events: Sequence[Event]) -> str:
         """Say all of it."""
@@ -118,6 +119,8 @@ class Tale:
                 return {"effect": names.benefit(data["what"], data["id"], data["benefit"])}
             case "automa":
                 return {"effect": names.automa(data["card"], self.lands[data["seat"]])}
+            case "ending":
+                return {"unit": self.unit}
             case "exchanged":
                 first, second = (names.amount(data[key], 1) for key in ("resource", "into"))
                 return {"first": first, "second": second}

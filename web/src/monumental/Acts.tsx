@@ -163,8 +163,8 @@ export function Acts({ prompt, back, acts, plain, onAct, onPoint, onUndo }: Acts
   return (
     <section className={styles.acts} aria-label={say("monumental-acts")}>
       <header className={styles.head}>
-        <h2 className={styles.prompt} role="status">
-          {prompt}
+        <h2 className={styles.prompt}>
+          <span role="status">{prompt}</span>
         </h2>
         {back > 0 && (
           <span className={styles.undo}>

@@ -86,7 +86,7 @@ function useNews({ told, at, you, view }: TableProps, people: readonly string[])
     const fresh = told.filter((step) => step.n >= seen.current).flatMap((step) => step.events as unknown as Event[]);
     seen.current = at[1];
     const lands = view.seats.map(({ civilization }) => civilization);
-    setNews(tellEvents(names, { people, lands, you }, fresh).join(" "));
+    setNews(tellEvents(names, { people, lands, you, rounds: view.options.continuous }, fresh).join(" "));
   }, [moment, names]);
   return news;
 }

@@ -32,6 +32,8 @@ interface Merged {
 export interface Hearer {
   people: readonly string[];
   lands: readonly string[];
+  /** What is left is counted in rounds, not in turns. */
+  rounds: boolean;
   you: readonly number[];
 }
 
@@ -135,6 +137,8 @@ function more(names: Names, to: Hearer, { data, goods, list, units }: Merged, la
       return { effect: names.benefit(text("what") as "barbarian" | "city", text("id"), Number(data.benefit)) };
     case "automa":
       return { effect: names.automa(text("card"), land) };
+    case "ending":
+      return { unit: to.rounds ? "rounds" : "turns" };
     case "exchanged":
       return { first: names.amount(text("resource"), 1), second: names.amount(text("into"), 1) };
     default:

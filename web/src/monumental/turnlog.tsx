@@ -40,7 +40,7 @@ function useHearer({ seats, setup, you }: Table): Hearer {
     const lands = Array.isArray(setup.civilizations) ? setup.civilizations.map(String) : [];
     // The Automa sits at no seat that anybody could take.
     const people = lands.map((_, seat) => (seats[seat] ? seatName(t, seats[seat]) : t("monumental-automa-name")));
-    return { lands, people, you };
+    return { lands, people, you, rounds: setup.continuous === true };
   }, [seats, setup, you, t]);
 }
 

@@ -134,7 +134,11 @@ city-deck-label =
     }
 city-deck-rule = Karten kommen von links herein. Wird aus einer Reihe nichts erworben, scheidet ihre letzte Karte aus. Die letzte Karte des Stapels bringt das Spielende.
 city-falls = geht
-city-falls-long = Sie scheidet am Ende dieses Zugs aus, wenn niemand eine Karte aus ihrer Reihe erwirbt.
+city-falls-long =
+    { $unit ->
+        [rounds] Sie scheidet am Ende dieser Runde aus, wenn zu wenige eine Karte aus ihrer Reihe erwerben.
+       *[turns] Sie scheidet am Ende dieses Zugs aus, wenn niemand eine Karte aus ihrer Reihe erwirbt.
+    }
 city-left = noch { $n }
 city-free = nichts
 city-costs = Kostet { $cost }.

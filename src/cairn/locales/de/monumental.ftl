@@ -576,9 +576,15 @@ monumental-event-destroyed =
        *[other] { $name } verliert { monumental-the-figure } in { $tile }.
     }
 monumental-event-ending =
-    Die letzte Entwicklungskarte liegt in der Auslage: { $left ->
-        [one] Noch 1 Zug.
-       *[other] Noch { $left } Züge.
+    Die letzte Entwicklungskarte liegt in der Auslage: { $unit ->
+        [rounds] { $left ->
+            [one] Noch 1 Runde.
+           *[other] Noch { $left } Runden.
+        }
+       *[turns] { $left ->
+            [one] Noch 1 Zug.
+           *[other] Noch { $left } Züge.
+        }
     }
 monumental-event-automa = { $name }: { $effect }
 monumental-event-site = { $name } darf sich in { $tile } niederlassen.

@@ -134,7 +134,11 @@ city-deck-label =
     }
 city-deck-rule = Cards come in from the left. Where nothing is acquired from a row, its last card leaves the game. The last card of the deck brings the end.
 city-falls = leaves
-city-falls-long = It leaves at the end of this turn if nobody acquires a card from its row.
+city-falls-long =
+    { $unit ->
+        [rounds] It leaves at the end of this round if too few acquire a card from its row.
+       *[turns] It leaves at the end of this turn if nobody acquires a card from its row.
+    }
 city-left = { $n } left
 city-free = nothing
 city-costs = Costs { $cost }.

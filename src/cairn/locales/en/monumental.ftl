@@ -574,9 +574,15 @@ monumental-event-destroyed =
        *[other] { $name } loses { monumental-the-figure } in { $tile }.
     }
 monumental-event-ending =
-    The last Development card is on display: { $left ->
-        [one] 1 turn is left.
-       *[other] { $left } turns are left.
+    The last Development card is on display: { $unit ->
+        [rounds] { $left ->
+            [one] 1 round is left.
+           *[other] { $left } rounds are left.
+        }
+       *[turns] { $left ->
+            [one] 1 turn is left.
+           *[other] { $left } turns are left.
+        }
     }
 monumental-event-automa = { $name }: { $effect }
 monumental-event-site = { $name } may settle in { $tile }.

@@ -134,7 +134,11 @@ city-deck-label =
     }
 city-deck-rule = Las cartas entran por la izquierda. Si no se adquiere nada de una fila, su última carta sale de la partida. La última carta del mazo trae el final.
 city-falls = sale
-city-falls-long = Sale de la oferta al final de este turno si nadie adquiere una carta de su fila.
+city-falls-long =
+    { $unit ->
+        [rounds] Sale de la oferta al final de esta ronda si muy pocos adquieren una carta de su fila.
+       *[turns] Sale de la oferta al final de este turno si nadie adquiere una carta de su fila.
+    }
 city-left =
     { $n ->
         [one] queda { $n }

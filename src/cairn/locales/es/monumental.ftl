@@ -574,9 +574,15 @@ monumental-event-destroyed =
        *[other] { $name } pierde { monumental-the-figure } en { $tile }.
     }
 monumental-event-ending =
-    La última carta de desarrollo está en la oferta: { $left ->
-        [one] queda 1 turno.
-       *[other] quedan { $left } turnos.
+    La última carta de desarrollo está en la oferta: { $unit ->
+        [rounds] { $left ->
+            [one] queda 1 ronda.
+           *[other] quedan { $left } rondas.
+        }
+       *[turns] { $left ->
+            [one] queda 1 turno.
+           *[other] quedan { $left } turnos.
+        }
     }
 monumental-event-automa = { $name }: { $effect }
 monumental-event-site = { $name } puede asentarse en { $tile }.

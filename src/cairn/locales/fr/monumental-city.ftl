@@ -134,7 +134,11 @@ city-deck-label =
     }
 city-deck-rule = Les cartes arrivent par la gauche. Si rien n’est acquis dans une rangée, sa dernière carte quitte la partie. La dernière carte de la pioche amène la fin.
 city-falls = sort
-city-falls-long = Elle quitte la piste à la fin de ce tour si personne n’acquiert de carte dans sa rangée.
+city-falls-long =
+    { $unit ->
+        [rounds] Elle quitte la piste à la fin de cette manche si trop peu de personnes acquièrent une carte dans sa rangée.
+       *[turns] Elle quitte la piste à la fin de ce tour si personne n’acquiert de carte dans sa rangée.
+    }
 city-left =
     { $n ->
         [one] reste { $n }

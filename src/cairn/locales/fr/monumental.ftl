@@ -574,9 +574,15 @@ monumental-event-destroyed =
        *[other] { $name } perd { monumental-the-figure } en { $tile }.
     }
 monumental-event-ending =
-    La dernière carte Développement est sur la piste : { $left ->
-        [one] reste { $left } tour.
-       *[other] restent { $left } tours.
+    La dernière carte Développement est sur la piste : { $unit ->
+        [rounds] { $left ->
+            [one] reste { $left } manche.
+           *[other] restent { $left } manches.
+        }
+       *[turns] { $left ->
+            [one] reste { $left } tour.
+           *[other] restent { $left } tours.
+        }
     }
 monumental-event-automa = { $name } : { $effect }
 monumental-event-site = { $name } peut s'établir en { $tile }.

@@ -55,7 +55,7 @@ export function AutomaTurn({ view, turn, people, you, asking = false, reducedMot
   const seat = turn.seat ?? view.automa?.seat ?? 0;
   const name = people[seat] ?? "";
   const lands = view.seats.map(({ civilization }) => civilization);
-  const hearer: Hearer = { people, lands, you };
+  const hearer: Hearer = { people, lands, you, rounds: view.options.continuous };
   const once = pace === "once";
   const hold = { onPointerEnter: () => setHeld(true), onPointerLeave: () => setHeld(false) };
   const focus = { onFocus: () => setHeld(true), onBlur: () => setHeld(false) };
@@ -73,7 +73,7 @@ export function AutomaTurn({ view, turn, people, you, asking = false, reducedMot
       {!folded && (
         <>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard. */}
-          <div className={styles.body} tabIndex={0} role="log" aria-label={t("monumental-automa-turn")}>
+          <div className={styles.body} tabIndex={0} role="log" aria-live="off" aria-label={t("monumental-automa-turn")}>
             <Cards
               view={view}
               turn={turn}
@@ -176,7 +176,7 @@ export function AutomaBoard({
         acts={automaActs(turn)}
         only={null}
         land={lands[seat] ?? ""}
-        hearer={{ people, lands, you }}
+        hearer={{ people, lands, you, rounds: view.options.continuous }}
       />
     </section>
   );

@@ -69,7 +69,7 @@ export function Display({ view, prices, acts, onAct, compact = false }: DisplayP
                           from: "display",
                           tag: cardTag(names, offer, "display", prices),
                         },
-                        { falls: falls.has(offer.card) },
+                        { falls: falls.has(offer.card) ? view.outlook.unit : null },
                       )
                     ) : (
                       // biome-ignore lint/suspicious/noArrayIndexKey: spaces have no name but their place.
@@ -113,7 +113,7 @@ export function Display({ view, prices, acts, onAct, compact = false }: DisplayP
           )}
           {falls.has(opened.thing.id) && opened.from === "display" && (
             <p className={styles.falling}>
-              <Sign name="discard" /> {t("city-falls-long")}
+              <Sign name="discard" /> {t("city-falls-long", { unit: view.outlook.unit })}
             </p>
           )}
           {opened.acts.map((act) => (
@@ -159,14 +159,14 @@ function priced(act: Act): act is Costly {
 interface TileProps extends Offered {
   /** Something can be done with it now. */
   able: boolean;
-  /** It leaves the display at the end of this turn. */
-  falls?: boolean;
+  /** It leaves the display at the end of this turn, or round. */
+  falls?: View["outlook"]["unit"] | null;
   /** How many there are of a pile. */
   left?: number;
   onOpen(): void;
 }
 
-function Tile({ thing, tag, able, falls = false, left, onOpen }: TileProps) {
+function Tile({ thing, tag, able, falls = null, left, onOpen }: TileProps) {
   const t = useWords();
   const names = useNames();
   const empty = left === 0;
@@ -174,20 +174,20 @@ function Tile({ thing, tag, able, falls = false, left, onOpen }: TileProps) {
     names.thing(thing),
     tag ? priceSentence(t, names, tag) : "",
     left === undefined ? "" : t("city-left", { n: left }),
-    falls ? t("city-falls-long") : "",
+    falls ? t("city-falls-long", { unit: falls }) : "",
   ];
   return (
     <li className={styles.tile}>
       <button
         type="button"
-        className={cx(styles.card, able && styles.able, falls && styles.falls)}
+        className={cx(styles.card, able && styles.able, falls !== null && styles.falls)}
         aria-label={said.filter(Boolean).join(" ")}
         onClick={onOpen}
       >
         <ThingFace thing={thing} dim={empty} price={tag && !empty ? <PriceTag tag={tag} /> : undefined} />
         {left !== undefined && <span className={styles.left}>{`×${left}`}</span>}
         {falls && (
-          <span className={styles.mark} title={t("city-falls-long")}>
+          <span className={styles.mark} title={t("city-falls-long", { unit: falls })}>
             <Sign name="discard" />
             <span>{t("city-falls")}</span>
           </span>

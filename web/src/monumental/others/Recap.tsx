@@ -40,7 +40,7 @@ export function Recap({ view, turns, first = 0, people, you, reducedMotion, onCl
   const list = useRef<HTMLOListElement>(null);
   const done = shown >= count;
   const lands = view.seats.map(({ civilization }) => civilization);
-  const hearer: Hearer = { people, lands, you };
+  const hearer: Hearer = { people, lands, you, rounds: view.options.continuous };
 
   useEffect(() => {
     if (paused || done) return;
@@ -86,7 +86,13 @@ export function Recap({ view, turns, first = 0, people, you, reducedMotion, onCl
       {turn && (
         <>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard. */}
-          <div className={styles.body} tabIndex={0} role="log" aria-label={t("monumental-recap", { name })}>
+          <div
+            className={styles.body}
+            tabIndex={0}
+            role="log"
+            aria-live="off"
+            aria-label={t("monumental-recap", { name })}
+          >
             <ol className={styles.deeds} ref={list}>
               {turn.deeds.slice(0, shown).map((deed, n) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: deeds have no name but their place.
