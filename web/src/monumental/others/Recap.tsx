@@ -85,9 +85,9 @@ export function Recap({ view, turns, first = 0, people, you, reducedMotion, onCl
       </header>
       {turn && (
         <>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard. */}
           <div
             className={styles.body}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard.
             tabIndex={0}
             role="log"
             aria-live="off"
