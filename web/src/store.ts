@@ -95,9 +95,10 @@ export function mergeLog(log: readonly Step[], told: readonly Step[], at: At): S
     .slice(-LOG_KEPT);
 }
 
-/** Whether a position shows what became of something sent: it was meant for another moment than that. */
+/** Whether a position shows what became of something sent: it was meant for another moment than that.
+ *  Who gives up is answered by the table, which is over then. */
 function settles(state: State, { message }: Pending): boolean {
-  return String(state.at) !== String(message.at);
+  return message.type !== "resign" && String(state.at) !== String(message.at);
 }
 
 /** Whether others were first, so that what was sent has come to nothing. */
@@ -278,7 +279,10 @@ function answerTo(message: Outgoing): void {
 function comeBack(state: State, was: Pending | null): void {
   const data = useTable.getState();
   askAgain(state.at);
-  if (data.pending) sendPending();
+  // Giving up is for no moment of its own: it is not said twice by itself.
+  if (data.pending?.message.type === "resign") useTable.setState({ pending: null });
+  const { pending } = useTable.getState();
+  if (pending) sendPending();
   else if (was && overtaken(state, was, data.table?.you ?? []))
     useTable.setState({ refusal: refused(data, "stale", "the table has gone on") });
 }

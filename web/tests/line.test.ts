@@ -255,8 +255,18 @@ test("giving up counts when the table says so", () => {
   server().fall();
   pass(500);
   comeBack(state([0, 6]));
-  expect(said()).toHaveLength(2);
-  server().hear({ type: "refused", code: "game-over", reason: "over" }, table("over"));
+  expect(said()).toHaveLength(1);
+  expect(pending()).toBeNull();
+  expect(refusal()).toBe("stale");
+});
+
+test("giving up is known to have arrived where the table is over when the line is back", () => {
+  actions.resign(0);
+  server().fall();
+  pass(500);
+  server().hear(table("over"), state([0, 5]));
+  server().pong();
+  expect(said()).toHaveLength(1);
   expect(pending()).toBeNull();
   expect(refusal()).toBeNull();
 });
@@ -302,7 +312,7 @@ describe("what is said at the table", () => {
 
   test("can be forgotten, and is kept where the server will not have it", () => {
     actions.chat("hi");
-    server().hear({ type: "refused", code: "bad-text", reason: "no" });
+    server().hear({ type: "refused", code: "bad-text", reason: "no", of: "chat" });
     expect(refusal()).toBe("bad-text");
     expect(unsaid()).toEqual([["hi", "failed"]]);
     const [lost] = useTable.getState().unsaid;

@@ -13,7 +13,10 @@ const bundle = makeBundle(
   "en",
   readdirSync(FOLDER).map((name) => readFileSync(join(FOLDER, name), "utf8")),
 );
-const view = { seats: [{ civilization: "egypt" }, { civilization: "japan" }] } as unknown as View;
+const view = {
+  seats: [{ civilization: "egypt" }, { civilization: "japan" }],
+  options: { continuous: false },
+} as unknown as View;
 const conquered = (tile: string): Event => ({ kind: "conquered", seat: 1, tile, from: null });
 const turn: Turn = {
   n: 7,
