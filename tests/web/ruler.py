@@ -27,6 +27,8 @@ class Ruler:
         self.asked = self.panel.get_by_text(words("monumental-ask-cross"))
         self.activating = re.escape(words("city-activate", row=0, column=0)).replace("0", r"\d")
         self.pairs = page.get_by_role("radio")  # of row and column
+        back = page.get_by_role("button", name=words("monumental-end-back"))
+        self.ending = page.get_by_role("dialog").filter(has=back)  # asks whether the turn is to end
         self.result = page.get_by_role("region", name=words("monumental-result-sheet"))
         self.ready = page.get_by_role("button", name=words("monumental-hand-over-ready", name="").strip())
 
@@ -58,9 +60,8 @@ class Ruler:
         """Press a button that plays a choice, and wait until it has been played."""
         before = self.at()
         button.click()
-        back = self.page.get_by_role("dialog", name=self.say("monumental-end-title"))
-        if back.is_visible():
-            back.get_by_role("button", name=self.say("monumental-do-end")).click()
+        if self.ending.is_visible():
+            self.ending.get_by_role("button").last.click()
         expect(self.page.locator(f'[data-at="{before}"]')).to_have_count(0)
 
     def play(self) -> None:
