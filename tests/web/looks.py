@@ -22,6 +22,8 @@ TARGETS = """() => {
     if (r.width === 0 || r.height === 0 || getComputedStyle(box).visibility === "hidden") continue;
     if (r.right <= 0 || r.bottom <= 0 || r.left >= innerWidth || r.top >= innerHeight) continue;
     if (!box.checkVisibility({opacityProperty: true, visibilityProperty: true})) continue;
+    // A map can be zoomed: all of it in sight may be smaller.
+    if (el.matches("svg [role=gridcell]") && r.width >= 24 && r.height >= 24) continue;
     const [x, y, far] = [r.left + r.width / 2, r.top + r.height / 2, 21.5];
     const around = [[x - far, y], [x + far, y], [x, y - far], [x, y + far]];
     if (around.every(([x, y]) => box.contains(document.elementFromPoint(x, y)))) continue;

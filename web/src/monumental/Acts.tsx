@@ -161,7 +161,7 @@ export function Acts({ prompt, back, acts, plain, onAct, onPoint, onUndo }: Acts
   const { close, dialog } = useClosing(acts, onAct);
   const closing = acts.filter(({ choice }) => CLOSING.has(choice.do));
   return (
-    <section className={styles.acts} aria-label={say("monumental-acts")}>
+    <section className={styles.acts} aria-label={say("monumental-acts")} tabIndex={-1} data-acts="">
       <header className={styles.head}>
         <h2 className={styles.prompt}>
           <span role="status">{prompt}</span>

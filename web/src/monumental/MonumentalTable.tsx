@@ -1,6 +1,6 @@
 // The table of Monumental: it shows the view, offers the choices it was given, and hands one of them back.
 
-import { useEffect, useMemo, useRef, useState } from "react";
+import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import type { Event, Queries, View } from "../monumental.gen";
 import { seatName } from "../names";
 import type { GameTableProps } from "../table/types";
@@ -21,7 +21,7 @@ import { Holdings } from "./Holdings";
 import styles from "./MonumentalTable.module.css";
 import { WorldMap } from "./map/WorldMap";
 import { useNames } from "./names";
-import { Doings } from "./others/Doings";
+import { Doings, lastTurn, type Seen } from "./others/Doings";
 import { Others } from "./others/Others";
 import { type Page, Pager } from "./Pager";
 import { Result } from "./result/Result";
@@ -61,6 +61,8 @@ function Screen(props: TableProps) {
   const people = usePeople(props);
   const own = useOwn(props);
   const [sitting, setSitting] = useState<number | null>(null);
+  // Whoever comes to a table takes it as it is; who hands the screen over has seen what was shown.
+  const [seen, setSeen] = useState<Seen>({ automa: props.at[1], people: props.at[1] });
   const shared = you.length > 1 && turn !== null && you.includes(turn);
   const hidden = shared && sitting !== own && (props.secret ?? false);
   // Nobody sits there while the screen is handed over: an undo must not uncover whoever sat there before.
@@ -72,7 +74,7 @@ function Screen(props: TableProps) {
       <HandOver to={people[own] ?? ""} civ={view.seats[own]?.civilization ?? ""} onReady={() => setSitting(own)} />
     );
   }
-  return <Board {...props} people={people} own={props.follow ?? own} />;
+  return <Board {...props} people={people} own={props.follow ?? own} seen={seen} onSee={setSeen} />;
 }
 
 /** Says what has happened since the last state, to those who listen. */
@@ -93,7 +95,31 @@ function useNews({ told, at, you, view }: TableProps, people: readonly string[])
 
 type Window = "cards" | "result" | { city: number } | { recap: number };
 
-function Board(props: TableProps & { people: readonly string[]; own: number }) {
+/** Whoever plays by keyboard goes on where acts are listed, when what was pressed is there no more. */
+function useFocusKept(root: RefObject<HTMLElement | null>, moment: string): void {
+  const inside = useRef(false);
+  useEffect(() => {
+    const noted = ({ target }: FocusEvent) => {
+      inside.current = root.current?.contains(target as Node) ?? false;
+    };
+    document.addEventListener("focusin", noted);
+    return () => document.removeEventListener("focusin", noted);
+  }, [root]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is lost when the position changes.
+  useEffect(() => {
+    if (!inside.current || document.activeElement !== document.body) return;
+    root.current?.querySelector<HTMLElement>("[data-acts]")?.focus({ preventScroll: true });
+  }, [root, moment]);
+}
+
+interface BoardProps extends TableProps {
+  people: readonly string[];
+  own: number;
+  seen: Seen;
+  onSee(seen: Seen): void;
+}
+
+function Board(props: BoardProps) {
   const { view, turn, you, choices, running, people, own, readOnly = false } = props;
   const say = useWords();
   const names = useNames();
@@ -105,6 +131,7 @@ function Board(props: TableProps & { people: readonly string[]; own: number }) {
   const asked = useAsked(props.ask, you.length > 0 ? own : null, props.at, running && !readOnly);
   const intent = useIntent(acts, moment, props.onMove);
   const news = useNews(props, people);
+  useFocusKept(root, moment);
   const [tile, setTile] = useState<string | null>(null);
   const [page, setPage] = useState<Page>("city");
   const over = view.turn === null;
@@ -173,14 +200,14 @@ function Board(props: TableProps & { people: readonly string[]; own: number }) {
     people,
     you,
     onLook: (seat: number) => setWindow({ city: seat }),
-    onRecap: (seat: number) => setWindow({ recap: seat }),
+    recap: (seat: number) => (lastTurn(turns, seat) ? () => setWindow({ recap: seat }) : undefined),
   };
   const others = <Others {...everybody} />;
   const holdings = (
     <Holdings view={view} seat={own} acts={acts} onAct={intent.act} onCards={() => setWindow("cards")} />
   );
-  // A row and a column are chosen as a pair in the City, as soon as it can compare them.
-  const inCity = (kind === "row" || kind === "column") && asked.crosses !== null;
+  // A row and a column are chosen as a pair in the City, unless nobody says what they would bring.
+  const inCity = (kind === "row" || kind === "column") && (asked.crosses !== null || asked.opens);
   const panel = (
     <Acts
       prompt={props.hold ?? (yours && inCity && row === undefined ? say("monumental-ask-cross") : prompt)}
@@ -222,19 +249,20 @@ function Board(props: TableProps & { people: readonly string[]; own: number }) {
           </div>
         </>
       )}
-      {running && !readOnly && (
-        <Doings
-          view={view}
-          turns={turns}
-          played={props.at[1]}
-          people={people}
-          you={you}
-          asked={window !== null && typeof window === "object" && "recap" in window ? window.recap : null}
-          reducedMotion={props.reducedMotion}
-          className={styles.beside}
-          onSeen={close}
-        />
-      )}
+      <Doings
+        view={view}
+        turns={turns}
+        people={people}
+        you={you}
+        asked={window !== null && typeof window === "object" && "recap" in window ? window.recap : null}
+        live={running && !readOnly}
+        small={layout !== "wide"}
+        seen={props.seen}
+        onSee={props.onSee}
+        reducedMotion={props.reducedMotion}
+        className={styles.beside}
+        onClose={close}
+      />
       <Windows {...props} window={window} onClose={close} />
       <p className={styles.hidden} role="status">
         {news}

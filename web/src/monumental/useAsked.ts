@@ -10,7 +10,12 @@ export interface Asked {
   prices: PricesAnswer | null;
 }
 
-const NOTHING: Asked = { crosses: null, conquests: null, prices: null };
+/** Whether it is still open what the nine pairs would bring: nothing has been answered, or refused, for this seat. */
+interface Open {
+  opens: boolean;
+}
+
+const NOTHING: Asked & Open = { crosses: null, conquests: null, prices: null, opens: true };
 /** Moments that are passed at once, in an act of several choices, are not asked about. */
 const REST_MS = 50;
 
@@ -20,8 +25,8 @@ export function useAsked(
   seat: number | null,
   at: readonly [number, number],
   wanted: boolean,
-): Asked {
-  const [asked, setAsked] = useState<Asked & { seat: number | null }>({ ...NOTHING, seat: null });
+): Asked & Open {
+  const [asked, setAsked] = useState<Asked & Open & { seat: number | null }>({ ...NOTHING, seat: null });
   const moment = at.join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: every moment is asked about once.
   useEffect(() => {
@@ -32,10 +37,12 @@ export function useAsked(
     let current = true;
     setAsked((old) => (old.seat === seat ? old : { ...NOTHING, seat }));
     // A question that fails (a replay, a lost line, the table has gone on) leaves what it would have told untold.
+    const told = <Query extends keyof Asked>(query: Query, answer: Queries[Query]["answer"] | null) =>
+      setAsked((old) => ({ ...old, [query]: answer, opens: old.opens && query !== "crosses" }));
     const put = <Query extends keyof Asked>(query: Query) =>
       ask(query, { seat }).then(
-        (answer) => current && setAsked((old) => ({ ...old, [query]: answer })),
-        () => current && setAsked((old) => ({ ...old, [query]: null })),
+        (answer) => current && told(query, answer),
+        () => current && told(query, null),
       );
     const timer = setTimeout(() => {
       void put("crosses");

@@ -25,19 +25,22 @@ interface AutomaTurnProps {
   you: readonly number[];
   /** Whether the viewer has to decide something for it: then it makes room. */
   asking?: boolean;
+  /** Whether there is little room: it makes room as well. */
+  small?: boolean;
   /** Nothing goes on by itself. */
   reducedMotion: boolean;
   onClose(): void;
 }
 
-export function AutomaTurn({ view, turn, people, you, asking = false, reducedMotion, onClose }: AutomaTurnProps) {
+export function AutomaTurn(props: AutomaTurnProps) {
+  const { view, turn, people, you, asking = false, small = false, reducedMotion, onClose } = props;
   const t = useWords();
   const pace = useSettings((settings) => settings.automaPace);
   const acts = useMemo(() => automaActs(turn), [turn]);
   const [at, setAt] = useState(0);
   const [held, setHeld] = useState(false);
   const [unfolded, setUnfolded] = useState(false);
-  const folded = asking && !unfolded;
+  const folded = (asking || small) && !unfolded;
   const act = acts[at];
   const last = at >= acts.length - 1;
   // A card whose deeds are still to come waits for them: the Automa may be asking somebody.
@@ -65,7 +68,7 @@ export function AutomaTurn({ view, turn, people, you, asking = false, reducedMot
         <CivBadge land={lands[seat] ?? ""} />
         <h2>
           {t("monumental-automa-turn-of", { name })}
-          {folded && <small>{t("monumental-automa-goes-on")}</small>}
+          {folded && asking && <small>{t("monumental-automa-goes-on")}</small>}
         </h2>
         {folded && <IconButton icon="down" label={t("monumental-automa-unfold")} onClick={() => setUnfolded(true)} />}
         <IconButton icon="close" label={t("monumental-automa-close")} onClick={onClose} />

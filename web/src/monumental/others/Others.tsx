@@ -23,21 +23,32 @@ interface OthersProps {
   shape?: "list" | "strip";
   /** Opens the City of a seat. */
   onLook(seat: number): void;
-  /** Shows what a seat did in its last turn. */
-  onRecap?: (seat: number) => void;
+  /** Shows what a seat did in its last turn, where that is known. */
+  recap(seat: number): (() => void) | undefined;
 }
 
-export function Others({ view, people, you, shape = "list", onLook, onRecap }: OthersProps) {
+export function Others({ view, people, you, shape = "list", onLook, recap }: OthersProps) {
   const t = useWords();
   const id = useId();
   const [open, setOpen] = useState<number | null>(null);
   const strip = shape === "strip";
   const all = view.seats.length;
-  const away = (then: (seat: number) => void) => (seat: number) => {
+  const away = (then: () => void) => () => {
     if (strip) setOpen(null);
-    then(seat);
+    then();
   };
-  const recap = onRecap && away(onRecap);
+  const detail = (seat: number) => {
+    const last = recap(seat);
+    return (
+      <SeatDetail
+        view={view}
+        seat={seat}
+        name={people[seat] ?? ""}
+        onLook={away(() => onLook(seat))}
+        onRecap={last && away(last)}
+      />
+    );
+  };
   const turned = (by: number) => setOpen(((open ?? 0) + by + all) % all);
   return (
     <section className={cx(styles.others, strip && styles.strip)} aria-label={t("monumental-others")}>
@@ -59,7 +70,7 @@ export function Others({ view, people, you, shape = "list", onLook, onRecap }: O
               </button>
               {!strip && unfolded && (
                 <div id={`${id}-${seat}`} className={styles.detail}>
-                  <SeatDetail view={view} seat={seat} name={people[seat] ?? ""} onLook={onLook} onRecap={recap} />
+                  {detail(seat)}
                 </div>
               )}
             </li>
@@ -84,7 +95,7 @@ export function Others({ view, people, you, shape = "list", onLook, onRecap }: O
                 <IconButton icon="forward" label={t("monumental-others-after")} onClick={() => turned(1)} />
               </div>
             )}
-            <SeatDetail view={view} seat={open} name={people[open] ?? ""} onLook={away(onLook)} onRecap={recap} />
+            {detail(open)}
             {all > 1 && <Dominance view={view} people={people} you={you} />}
           </div>
         </Dialog>

@@ -27,26 +27,29 @@ interface RecapProps {
   people: readonly string[];
   you: readonly number[];
   reducedMotion: boolean;
+  /** Whether there is little room: it stays folded until somebody wants to see it. */
+  small?: boolean;
   onClose(): void;
 }
 
-export function Recap({ view, turns, first = 0, people, you, reducedMotion, onClose }: RecapProps) {
+export function Recap({ view, turns, first = 0, people, you, reducedMotion, small = false, onClose }: RecapProps) {
   const t = useWords();
   const [at, setAt] = useState(Math.max(0, Math.min(first, turns.length - 1)));
   const turn = turns[at];
   const count = turn?.deeds.length ?? 0;
   const [shown, setShown] = useState(reducedMotion ? count : 1);
   const [paused, setPaused] = useState(false);
+  const [folded, setFolded] = useState(small);
   const list = useRef<HTMLOListElement>(null);
   const done = shown >= count;
   const lands = view.seats.map(({ civilization }) => civilization);
   const hearer: Hearer = { people, lands, you, rounds: view.options.continuous };
 
   useEffect(() => {
-    if (paused || done) return;
+    if (paused || folded || done) return;
     const timer = setTimeout(() => setShown(shown + 1), beatOf(count));
     return () => clearTimeout(timer);
-  }, [paused, done, count, shown]);
+  }, [paused, folded, done, count, shown]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every deed that comes is brought into sight.
   useEffect(() => {
     const last = list.current?.lastElementChild;
@@ -64,8 +67,11 @@ export function Recap({ view, turns, first = 0, people, you, reducedMotion, onCl
       <header className={styles.head}>
         {turn && turn.seat !== null && <CivBadge land={lands[turn.seat] ?? ""} />}
         <h2>{turn ? t("monumental-recap", { name }) : t("monumental-recap-empty")}</h2>
-        <IconButton icon="close" label={t("monumental-recap-close")} onClick={onClose} />
-        {turns.length > 1 && (
+        <span className="ui-row">
+          {folded && <IconButton icon="down" label={t("monumental-automa-unfold")} onClick={() => setFolded(false)} />}
+          <IconButton icon="close" label={t("monumental-recap-close")} onClick={onClose} />
+        </span>
+        {turns.length > 1 && !folded && (
           <span className={styles.turner}>
             <IconButton
               icon="back"
@@ -83,7 +89,7 @@ export function Recap({ view, turns, first = 0, people, you, reducedMotion, onCl
           </span>
         )}
       </header>
-      {turn && (
+      {turn && !folded && (
         <>
           <div
             className={styles.body}

@@ -16,8 +16,8 @@ interface SeatDetailProps {
   view: View;
   seat: number;
   name: string;
-  onLook?: (seat: number) => void;
-  onRecap?: ((seat: number) => void) | undefined;
+  onLook(): void;
+  onRecap?: (() => void) | undefined;
 }
 
 export function SeatDetail({ view, seat, name, onLook, onRecap }: SeatDetailProps) {
@@ -30,13 +30,13 @@ export function SeatDetail({ view, seat, name, onLook, onRecap }: SeatDetailProp
   return (
     <div className={styles.detail}>
       <div className={styles.acts}>
-        {onLook && !player.automa && (
-          <Button icon="eye" onClick={() => onLook(seat)}>
+        {!player.automa && (
+          <Button icon="eye" onClick={onLook}>
             {t("monumental-others-look", { name })}
           </Button>
         )}
         {onRecap && (
-          <Button icon="redo" onClick={() => onRecap(seat)}>
+          <Button icon="redo" onClick={onRecap}>
             {t("monumental-others-recap")}
           </Button>
         )}
