@@ -102,6 +102,7 @@ export class TableSocket {
   /** Somebody looks again, or the network has come or gone: see at once whether the line holds. */
   private readonly wake = (event: Event): void => {
     if (event.type === "visibilitychange" && document.visibilityState !== "visible") return;
+    this.forgive(Date.now());
     if (this.downAt !== null && event.type !== "offline") this.hurry();
     else if (this.downAt === null) this.beat(Date.now());
     this.plan();
@@ -181,12 +182,16 @@ export class TableSocket {
     return this.downAt ?? this.askedAt;
   }
 
+  /** A device that slept, or whose clock was set, begins to wait anew. */
+  private forgive(now: number): void {
+    if (now - this.dueAt <= SLEPT) return;
+    if (this.downAt !== null) this.downAt = now;
+    if (this.askedAt !== null) this.askedAt = now;
+  }
+
   private readonly tick = (): void => {
     const now = Date.now();
-    if (now - this.dueAt > SLEPT) {
-      if (this.downAt !== null) this.downAt = now;
-      if (this.askedAt !== null) this.askedAt = now;
-    }
+    this.forgive(now);
     if (this.retryAt !== null) {
       if (now >= this.retryAt) this.connect();
     } else if (now - (this.downAt === null ? (this.askedAt ?? now) : this.madeAt) >= GIVE_UP) {

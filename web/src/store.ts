@@ -106,6 +106,8 @@ function overtaken(state: State, { message, times }: Pending, you: readonly numb
   if (times === 0 || message.type === "resign") return true;
   if (message.type === "undo") return state.at[0] === message.at[0];
   const step = state.told.find(({ n }) => n === message.at[1]);
+  // A server that was put back to an earlier state knows nothing of it.
+  if (state.at[1] <= message.at[1]) return true;
   return state.at[0] !== message.at[0] || (step !== undefined && !you.includes(step.seat));
 }
 

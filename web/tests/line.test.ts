@@ -212,6 +212,16 @@ describe("a choice when the line breaks", () => {
     expect(said()).toHaveLength(1);
   });
 
+  test("and the server comes back as it was before: that is said", () => {
+    actions.move(1);
+    server().fall();
+    pass(500);
+    comeBack(state([0, 3]));
+    expect(pending()).toBeNull();
+    expect(refusal()).toBe("stale");
+    expect(said()).toHaveLength(1);
+  });
+
   test("each time because of it: that has an end", () => {
     actions.move(1);
     for (let i = 0; i < 6; i++) {

@@ -254,6 +254,16 @@ test("a device that slept is not taken for a broken line", () => {
   expect(lines).toEqual(["connecting", "open"]);
 });
 
+test("a device that wakes up by being looked at is not taken for a broken line either", () => {
+  connected();
+  line.send({ type: "chat", text: "a" });
+  vi.setSystemTime(Date.now() + 3_600_000);
+  show(true);
+  FakeSocket.last.pong();
+  vi.advanceTimersByTime(2000);
+  expect(lines).toEqual(["connecting", "open"]);
+});
+
 test("it does not come back to a table that does not exist", () => {
   connect();
   FakeSocket.last.fall(4004);
