@@ -29,6 +29,7 @@ MODULES: dict[str, dict[str, Any]] = {
     "continuous": {"continuous": True, "automa": False},
     "rulings": {"explorers_in_capitals": True, "wandering_marker": True},
 }
+CITY_OF = re.compile(en("monumental-city-of", land="").strip())
 UNSAID = re.compile("⟨")
 MOST_SCRIPT = 250_000  # compressed bytes beyond the start page's
 COUNT_CALLS = """
@@ -65,6 +66,30 @@ def test_one_click_begins_a_first_game_which_is_played_to_its_end(people: People
     file = Path(people.server.data) / "first.cairn"
     file.write_text(record, encoding="utf-8")
     assert "every draw proven" in cairn("verify", str(file))
+    look_again(page, ruler)
+
+
+def look_again(page: Page, ruler: Ruler) -> None:
+    """Look at a game that is over again, and play on from the midst of it."""
+    page.goto(page.url + "/replay?n=40")
+    slider = page.get_by_role("slider", name=en("scrubber"))
+    expect(slider).to_have_value("40")
+    expect(ruler.board).to_have_attribute("data-at", "0,40")
+    assert ruler.acts.count() == ruler.closing.count() == 0
+    follows = set()
+    for _ in range(3):
+        page.get_by_role("button", name=en("turn-on"), exact=True).click()
+        now = slider.input_value()
+        expect(ruler.board).to_have_attribute("data-at", f"0,{now}")
+        follows.add(page.get_by_role("main").get_by_role("region", name=CITY_OF).count())
+    assert follows == {0, 1}  # now the City of the person is shown, now the Automa's cards
+    page.get_by_role("button", name=en("play-on"), exact=True).click()
+    dialog = page.get_by_role("dialog", name=en("play-on"))
+    dialog.get_by_role("button", name=en("start-game")).click()
+    page.wait_for_url(re.compile(r"/table/[^/]+$"))
+    ruler.done = 0
+    ruler.turn()
+    assert ruler.my_turn() == "act"
 
 
 @pytest.mark.parametrize("module", MODULES)
@@ -222,6 +247,29 @@ def test_a_size(people: People, size: str) -> None:
         assert not scrolls(page)
         assert not small_targets(page)
     assert not cut_off(page)
+
+
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_text_of_twice_the_size(people: People, size: str) -> None:
+    page = people.come(size=SIZES[size])
+    page.goto("/")
+    page.get_by_role("button", name=en("settings")).click()
+    page.get_by_role("combobox", name=en("text-size")).select_option(label=en("percent", n=200))
+    page.get_by_role("button", name=en("close"), exact=True).click()
+    ruler = Ruler(page).open()
+    ruler.my_turn()
+    for _ in range(2):
+        assert not scrolls(page)
+        assert overflow(page) <= 0
+        assert not cut_off(page)
+        ruler.play()
+        ruler.my_turn()
+    for tab in page.get_by_role("tablist", name=en("monumental-pages")).get_by_role("tab").all():
+        tab.click()
+        assert not scrolls(page)
+        assert overflow(page) <= 0
+        assert not cut_off(page)
+    ruler.turn()
 
 
 def test_the_table_is_light_and_rests(people: People) -> None:
