@@ -55,13 +55,14 @@ def two(kind: str = "bot") -> list[dict[str, object]]:
 
 
 def test_one_click_begins_a_first_game_which_is_played_to_its_end(people: People) -> None:
-    page = people.come(size=(1280, 800))
+    page = people.come(size=(1280, 800), bypass_csp=True)
     page.goto("/")
     page.get_by_role("button", name=re.compile(f"^{re.escape(en('start-first'))}")).click()
     ruler = Ruler(page)
     assert ruler.to_the_end() > 20
     for part in ("provinces", "knowledge", "wonders", "policies", "gold"):
         expect(ruler.result.get_by_text(en("monumental-score", part=part), exact=True).first).to_be_visible()
+    assert not faults(page)
     record = page.request.get(page.url.replace("/table/", "/api/tables/") + "/record").text()
     file = Path(people.server.data) / "first.cairn"
     file.write_text(record, encoding="utf-8")
@@ -301,6 +302,21 @@ def test_axe_finds_nothing_serious(people: People) -> None:
     for scheme in ("light", "dark"):
         page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
         assert not faults(page), scheme
+    close = page.get_by_role("dialog").get_by_role("button", name=en("close"), exact=True)
+    page.get_by_role("button", name=en("monumental-all-cards"), exact=True).click()
+    assert not faults(page)
+    page.get_by_role("dialog").get_by_role("listitem").first.get_by_role("button").first.click()
+    assert not faults(page)
+    close.last.click()
+    close.click()
+    page.get_by_role("region", name=CITY_OF).get_by_role("button").first.click()
+    assert not faults(page)
+    close.click()
+    everybody = page.get_by_role("region", name=en("monumental-others"), exact=True)
+    everybody.get_by_role("button", expanded=False).first.click()
+    assert not faults(page)
+    everybody.get_by_role("button", name=en("monumental-others-recap")).click()
+    assert not faults(page)
     page.set_viewport_size({"width": 390, "height": 844})
     for tab in page.get_by_role("tablist", name=en("monumental-pages")).get_by_role("tab").all():
         tab.click()
