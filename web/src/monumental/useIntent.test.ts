@@ -42,6 +42,29 @@ describe("a plan of several choices", () => {
     expect(move).toHaveBeenCalledTimes(1);
   });
 
+  test("ends when its choice was refused, when something was taken back, and when it is stopped", () => {
+    const move = vi.fn();
+    const hook = renderHook(({ given, moment }) => useIntent(given, moment, move), {
+      initialProps: { given: rows, moment: "0,1" },
+    });
+    const planned = () => act(() => hook.result.current.begin(crossWishes(2, 3)));
+    planned();
+    hook.rerender({ given: [], moment: "0,1" });
+    hook.rerender({ given: rows, moment: "0,1" }); // refused
+    hook.rerender({ given: columns, moment: "0,2" });
+    expect(move.mock.calls).toEqual([[1]]);
+    hook.rerender({ given: rows, moment: "1,1" });
+    planned();
+    hook.rerender({ given: [], moment: "1,1" });
+    hook.rerender({ given: columns, moment: "2,1" }); // another device took something back
+    expect(move.mock.calls).toEqual([[1], [1]]);
+    hook.rerender({ given: rows, moment: "2,2" });
+    planned();
+    act(() => hook.result.current.stop());
+    hook.rerender({ given: columns, moment: "2,3" });
+    expect(move.mock.calls).toEqual([[1], [1], [1]]);
+  });
+
   test("is not played twice at the same moment", () => {
     const move = vi.fn();
     const hook = renderHook(({ given, moment }) => useIntent(given, moment, move), {
