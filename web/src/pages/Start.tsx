@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { Link, useLocation } from "wouter";
 import { api, nonce } from "../api";
 import { rename, useMe } from "../me";
-import type { NewSeat, Table } from "../protocol.gen";
+import type { GameInfo, NewSeat, Table } from "../protocol.gen";
 import { NAME_LENGTH } from "../protocol.gen";
 import { preload } from "../table/games";
 import { Notice, Text } from "../ui/fields";
@@ -17,6 +17,22 @@ import { GamePanel, Now } from "./start/GamePanel";
 import { HERO } from "./start/hero";
 import { TableList } from "./TableList";
 
+interface Beginning {
+  others?: NewSeat[];
+  options?: Record<string, unknown>;
+}
+
+/**
+ * A first game of Monumental. Maps come in the order of players and difficulty: the first is the most peaceful one for
+ * two. The first civilization is suggested, the Automa takes one of the others.
+ */
+function firstGame(info: GameInfo | undefined): Beginning {
+  const { map = [], civilizations = [] } = info?.options ?? {};
+  const [own, ...left] = civilizations;
+  const other = left[Math.floor(Math.random() * left.length)];
+  return { options: { automa: true, map: map[0], civilizations: [own, other] } };
+}
+
 export default function Start() {
   const t = useWords();
   useTitle(t("app-name"));
@@ -25,21 +41,19 @@ export default function Start() {
   const me = useMe((state) => state.me);
   const games = useLoad("games", api.games);
   const mine = useLoad("mine", api.mine);
-  const play = (game: string, others: NewSeat[], options: Record<string, unknown> = {}) =>
+  // What there is to choose may not have come yet when somebody already wants to play.
+  const play = (game: string, begin: (info: GameInfo | undefined) => Beginning) =>
     ask(async () => {
+      const info = (games.value ?? (await api.games())).find((one) => one.name === game);
+      const { others = [], options = {} } = begin(info);
       const seats: NewSeat[] = [{ kind: "me", name: me?.name || t("default-name", { n: 1 }) }, ...others];
       const table = await api.open({ game, seats, options, nonce: nonce() });
       go(`/table/${table.id}`);
     });
   const near = (game: string) => () => preload(game);
-  const info = (game: string) => games.value?.find((one) => one.name === game);
-  const bot = (game: string): NewSeat => ({
-    kind: "bot",
-    bot: info(game)?.bots.at(-1) ?? null,
-    name: t("bot-name", { n: 0 }),
+  const withBot = (info: GameInfo | undefined): Beginning => ({
+    others: [{ kind: "bot", bot: info?.bots.at(-1) ?? null, name: t("bot-name", { n: 0 }) }],
   });
-  // Maps come in the order of players and difficulty: the first is the most peaceful one for two.
-  const easiest = info("monumental")?.options.map?.[0];
   return (
     <Page home>
       <div className={styles.start}>
@@ -60,7 +74,7 @@ export default function Start() {
               text={t("start-bot-text")}
               disabled={busy}
               onNear={near("monolyth")}
-              onClick={() => play("monolyth", [bot("monolyth")])}
+              onClick={() => play("monolyth", withBot)}
             />
             <Now
               icon="person"
@@ -68,7 +82,7 @@ export default function Start() {
               text={t("start-solo-text")}
               disabled={busy}
               onNear={near("monolyth")}
-              onClick={() => play("monolyth", [])}
+              onClick={() => play("monolyth", () => ({}))}
             />
           </GamePanel>
           <GamePanel game="monumental" picture={<Emblem />}>
@@ -79,7 +93,7 @@ export default function Start() {
               text={t("start-first-text")}
               disabled={busy}
               onNear={near("monumental")}
-              onClick={() => play("monumental", [], { automa: true, ...(easiest ? { map: easiest } : {}) })}
+              onClick={() => play("monumental", firstGame)}
             />
             <Now
               icon="bot"
@@ -87,7 +101,7 @@ export default function Start() {
               text={t("start-bot-text")}
               disabled={busy}
               onNear={near("monumental")}
-              onClick={() => play("monumental", [bot("monumental")])}
+              onClick={() => play("monumental", withBot)}
             />
           </GamePanel>
         </div>
