@@ -38,6 +38,8 @@ def answer(player: Player, scene: dict[str, Any]) -> None:
         player.burning.get_by_role("button", name=value, exact=True).click()
         player.button("mono-burn", value=value).click()
         return
+    player.my_turn()
+    player.stones().first.wait_for()  # a key that is pressed before they are there is for nobody
     page.keyboard.press(str(choice["steps"]))
     player.confirm_button().wait_for()
     if do == "swap" and player.button("mono-turn").is_visible():
