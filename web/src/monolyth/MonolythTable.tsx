@@ -1,8 +1,8 @@
 // The table of Monolyth: it shows the view, offers the choices it was given, and hands one of them back.
 
 import { useEffect, useMemo, useRef, useState } from "react";
+import { Icon } from "../ui/icons";
 import type { Point } from "./choices";
-import { Icon } from "./flat/Icon";
 import { Others } from "./flat/Others";
 import "./monolyth.css";
 import "./tower.css";

@@ -1,10 +1,10 @@
 // What can be done now: the stones in reach, the stone in hand, a prophecy, a token to give up.
 
 import type { ReactNode } from "react";
+import { Icon } from "../ui/icons";
 import { type Say, useWords } from "../words";
 import { shapeCells } from "./cells";
 import { openSides } from "./choices";
-import { Icon } from "./flat/Icon";
 import { StonePicture } from "./flat/pictures";
 import { Tile } from "./flat/Tile";
 import { Count, wallLabel } from "./flat/Walls";
@@ -102,7 +102,7 @@ export function HeldPanel({ held, play, yours, onFlip, onConfirm }: Act & { held
         {!held.discard && !held.swap && (
           <>
             <button type="button" className="mono-button" aria-keyshortcuts="r" onClick={() => play.turn()}>
-              <Icon name="turn" /> {say("mono-turn")} <Key>R</Key>
+              <Icon name="redo" /> {say("mono-turn")} <Key>R</Key>
             </button>
             <button type="button" className="mono-button" aria-keyshortcuts="f" onClick={onFlip}>
               <Icon name="flip" /> {say("mono-flip")} <Key>F</Key>
@@ -111,7 +111,7 @@ export function HeldPanel({ held, play, yours, onFlip, onConfirm }: Act & { held
         )}
         {pose && pose.fits.length === 0 && held.poses.some((one) => one.fits.length > 0) && (
           <button type="button" className="mono-button" aria-keyshortcuts="n" onClick={() => play.next()}>
-            <Icon name="next" /> <span className="mono-label">{say("mono-next")}</span> <Key>N</Key>
+            <Icon name="right" /> <span className="mono-label">{say("mono-next")}</span> <Key>N</Key>
           </button>
         )}
         {held.canSwap && !held.discard && (
@@ -137,7 +137,7 @@ export function HeldPanel({ held, play, yours, onFlip, onConfirm }: Act & { held
             aria-keyshortcuts="Enter"
             onClick={onConfirm}
           >
-            <Icon name={held.discard ? "no" : "place"} /> {say(held.discard ? "mono-discard" : "mono-place")}
+            <Icon name={held.discard ? "close" : "place"} /> {say(held.discard ? "mono-discard" : "mono-place")}
           </button>
         )}
       </div>
@@ -227,7 +227,7 @@ export function ProphecyPanel({
             {say("mono-cancel")}
           </button>
           <button type="button" className="mono-button is-main" disabled={play.move === null} onClick={onConfirm}>
-            <Icon name="prophecy" />
+            <Icon name="eye" />
             {mode?.value && mode.side
               ? say("mono-foretell", { value: mode.value, side: mode.side })
               : say("mono-prophecy")}

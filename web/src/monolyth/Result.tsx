@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from "react";
 import type { SeatInfo } from "../protocol.gen";
+import { Icon } from "../ui/icons";
 import { useWords } from "../words";
-import { Icon } from "./flat/Icon";
 import { Tile } from "./flat/Tile";
 import { Count, WallPicture, wallState } from "./flat/Walls";
 import { type MonolythView, SIDES } from "./types";

@@ -2,9 +2,9 @@
 
 import { useMemo, useRef } from "react";
 import { canDraw, useSize } from "../table/useSize";
+import { Icon } from "../ui/icons";
 import { useWords } from "../words";
 import { shapeCells } from "./cells";
-import { Icon } from "./flat/Icon";
 import { StonePicture } from "./flat/pictures";
 import { StructureCard } from "./flat/StructureCard";
 import type { Look } from "./scene/look";
@@ -107,7 +107,7 @@ export function RingPanel({ view, seat, play, look, lively, event, full, onPick,
       )}
       {onStock && (
         <button type="button" className="mono-button mono-stock-button" onClick={onStock}>
-          <Icon name="lid" />
+          <Icon name="box" />
           <span>{say("mono-stock")}</span>
         </button>
       )}

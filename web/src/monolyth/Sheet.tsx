@@ -1,8 +1,8 @@
 // Where the player acts: a bar on a wide table, a sheet with tabs on a narrow one.
 
 import { type KeyboardEvent, type ReactNode, useRef } from "react";
+import { Icon, type IconName } from "../ui/icons";
 import { useWords } from "../words";
-import { Icon, type IconName } from "./flat/Icon";
 import { Lid, Tokens } from "./flat/Stock";
 import { StructureCard } from "./flat/StructureCard";
 import { Walls } from "./flat/Walls";
@@ -37,7 +37,7 @@ function ProphecyButton({ play, onProphesy }: Pick<ActionsProps, "play" | "onPro
   if (play.menu.prophecies.size === 0) return null;
   return (
     <button type="button" className="mono-button" aria-keyshortcuts="p" onClick={onProphesy}>
-      <Icon name="prophecy" /> {say("mono-prophecy")} <Key>P</Key>
+      <Icon name="eye" /> {say("mono-prophecy")} <Key>P</Key>
     </button>
   );
 }
@@ -79,10 +79,10 @@ export type TabName = (typeof TABS)[number];
 const ICONS: Record<TabName, IconName> = {
   place: "place",
   walls: "walls",
-  prophecy: "prophecy",
-  others: "others",
+  prophecy: "eye",
+  others: "towers",
   ring: "ring",
-  stock: "lid",
+  stock: "box",
 };
 
 interface SheetProps extends ActionsProps {

@@ -2,9 +2,9 @@
 
 import { type RefObject, useCallback, useMemo, useRef } from "react";
 import { canDraw } from "../table/useSize";
+import { Icon, type IconName } from "../ui/icons";
 import { useWords } from "../words";
 import { openSides, type Point } from "./choices";
-import { Icon, type IconName } from "./flat/Icon";
 import { Plan } from "./flat/Plan";
 import { TowerPicture } from "./flat/pictures";
 import { structureStatus } from "./flat/StructureCard";

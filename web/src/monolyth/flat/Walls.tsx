@@ -1,9 +1,9 @@
 // The four walls as flat pictures, each seen from outside, with what counts for its prophecy.
 
+import { Icon } from "../../ui/icons";
 import { RuneMark, STONE_COLOURS } from "../../ui/runes";
 import { type Say, useWords } from "../../words";
 import { type Colour, GRID, type SeatView, SIDES, type Side, type Wall } from "../types";
-import { Icon } from "./Icon";
 import { Tile } from "./Tile";
 
 /** The columns of a wall from left to right, as one sees them standing before it. */
@@ -119,8 +119,8 @@ export function Count({ wall }: { wall: Wall }) {
   const state = wallState(wall);
   return (
     <span className={`mono-count is-${state}`}>
-      {state === "kept" && <Icon name="yes" size={14} />}
-      {state === "lost" && <Icon name="no" size={14} />}
+      {state === "kept" && <Icon name="check" />}
+      {state === "lost" && <Icon name="close" />}
       {wall.count}
       {wall.prophecy !== null && `/${wall.prophecy}`}
     </span>

@@ -2,10 +2,10 @@
 
 import type { Era } from "../../monumental.gen";
 import { type CardData, type Content, found, type IconRow } from "../content";
+import type { SignName } from "../drawings";
 import type { Names, Resource, Thing } from "../names";
 import type { Amount } from "./icons";
 import { yielded } from "./pieces";
-import type { SignName } from "./signs";
 
 /** A sentence and the icons that say the same. */
 export interface Line {

@@ -1,31 +1,26 @@
 // Our own icons of the cards. They never speak: the words beside or below them do.
 
+import { Picture } from "../../ui/icons";
 import { useWords } from "../../words";
 import type { IconRow } from "../content";
+import { DRAWINGS, type SignName } from "../drawings";
 import { RESOURCES } from "../names";
 import { cx } from "./cx";
 import styles from "./icons.module.css";
 import { type Goods, type Piece, pieces } from "./pieces";
-import { drawing, type SignName } from "./signs";
 
 /** A sign in the colour of the text beside it. */
 export function Sign({ name }: { name: SignName }) {
-  const { stroke, fill } = drawing(name);
-  return (
-    <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      {fill && <path className={styles.area} fillRule="evenodd" d={fill} />}
-      {stroke && <path d={stroke} />}
-    </svg>
-  );
+  return <Picture of={DRAWINGS[name]} className={styles.sign} />;
 }
 
 /** Basic resources of whatever kind: a disc of three colours. */
 function AnySign() {
   return (
-    <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path className={cx(styles.wedge, styles.production)} d="M12 12L4.2 7.5a9 9 0 0 1 15.6 0z" />
-      <path className={cx(styles.wedge, styles.science)} d="M12 12l7.8-4.5A9 9 0 0 1 12 21z" />
-      <path className={cx(styles.wedge, styles.military)} d="M12 12v9A9 9 0 0 1 4.2 7.5z" />
+    <svg className={cx("ui-picture", styles.sign)} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path className={cx("ui-area", styles.production)} d="M12 12L4.2 7.5a9 9 0 0 1 15.6 0z" />
+      <path className={cx("ui-area", styles.science)} d="M12 12l7.8-4.5A9 9 0 0 1 12 21z" />
+      <path className={cx("ui-area", styles.military)} d="M12 12v9A9 9 0 0 1 4.2 7.5z" />
     </svg>
   );
 }

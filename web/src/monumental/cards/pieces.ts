@@ -1,8 +1,8 @@
 // How an effect is drawn: its words, as the server gives them, become signs, goods and numbers. No language is in it.
 
 import type { IconPart, IconRow } from "../content";
+import { DRAWINGS, type SignName } from "../drawings";
 import { RESOURCES, type Resource } from "../names";
-import { DRAWINGS, type SignName } from "./signs";
 
 /** A resource, or basic ones of whatever kind. */
 export type Goods = Resource | "any";

@@ -7,7 +7,7 @@ import { useWords } from "../../words";
 import { CardFace } from "../cards/CardFace";
 import { Sign } from "../cards/icons";
 import { useReading } from "../cards/reading";
-import type { SignName } from "../cards/signs";
+import type { SignName } from "../drawings";
 import { useNames } from "../names";
 import styles from "./City.module.css";
 import { counted } from "./layout";

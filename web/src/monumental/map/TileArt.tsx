@@ -2,8 +2,9 @@
 
 import { memo } from "react";
 import type { Tile } from "../../monumental.gen";
+import { partsOf } from "../../ui/drawings";
 import { civ } from "../cards/civ";
-import { drawing } from "../cards/signs";
+import { DRAWINGS } from "../drawings";
 import { RESOURCES, type Resource } from "../names";
 import { band, corner, HALF, outline, written } from "./hex";
 import { colourOf, paintOf } from "./Patterns";
@@ -214,7 +215,7 @@ function CityChip({ asks }: { asks: readonly Resource[] }) {
         <Sign name="city" x={-width / 2 + 11} size={15} />
       </g>
       {asks.map((resource, i) => {
-        const { stroke, fill } = drawing(resource);
+        const { stroke, fill } = partsOf(DRAWINGS[resource]);
         return (
           <g
             // biome-ignore lint/suspicious/noArrayIndexKey: one of several alike.

@@ -1,22 +1,21 @@
-// The signs of what stands on the map: those of the cards as filled shapes, which can be told apart when they are small.
+// The signs of what stands on the map: the small, filled variants of the drawings.
 
-import { DRAWINGS } from "../cards/signs";
+import { Picture } from "../../ui/icons";
+import { DRAWINGS } from "../drawings";
 
-export const SIGNS = {
-  soldier: "M10 3a4.2 4.2 0 1 1 0 8.4A4.2 4.2 0 0 1 10 3zM2.5 21.5v-2.3a7.5 7.5 0 0 1 15 0v2.3zM19.3 2h2.4v19.5h-2.4z",
-  warlord: "M3 7.5l5 4 4-7.5 4 7.5 5-4-2 9.5H5zM5 18.5h14V21H5z",
-  hero: "M3.5 14.5a8.5 8.5 0 0 1 17 0v7h-5.3v-6H8.8v6H3.5zM4.8 6.2C7.5 1 16.5 1 19.2 6.2l-2.4 1.5c-2-3-7.6-3-9.6 0z",
-  outpost: "M6.5 21.5V11H4.5V4H8v2.5h2.5V4h3v2.5H16V4h3.5v7h-2v10.5h-4v-5.5h-3v5.5z",
-  explorer: "M12 2.5a9.5 9.5 0 1 1 0 19 9.5 9.5 0 0 1 0-19zM17.3 6.7l-7.4 3.2-3.2 7.4 7.4-3.2z",
-  barbarian: "M4.5 20.8L13.5 5.5l2.3 1.4L6.8 22.2zM12.5 2.7c5-1.4 9.3 1 10 7.8-3.6-.3-6 .6-8 3.5l-5-3z",
-  city: "M2.5 21.5V6.5h4.3V10h2.9V6.5h4.6V10h2.9V6.5h4.3v15h-6.5v-3.8a3 3 0 0 0-6 0v3.8z",
-  market:
-    "M4.5 3.5h15l2 6.5a2.4 2.4 0 0 1-4.8.2 2.4 2.4 0 0 1-4.7 0 2.4 2.4 0 0 1-4.7 0 2.4 2.4 0 0 1-4.8-.2zM5 14h2.5v5h9v-5H19v7.5H5z",
-  production: DRAWINGS.production.fill,
-  wonder: "M10.3 2.5h3.4v4.7h3v4.6h2.6v4.6H22v5.1H2v-5.1h2.7v-4.6h2.6V7.2h3z",
-  monster:
-    "M3.5 2.5L8.5 7h7l5-4.5.7 9C21.2 17.5 17 22 12 22s-9.2-4.5-9.2-10.5zM6.5 10.5l1 3.5 4-1zM17.5 10.5l-5 2.5 4 1zM8 16.5l1.3 3 1.5-2h2.4l1.5 2 1.3-3z",
-  capital: "M11.2 7V1.5h6.3l-1.6 2 1.6 2h-4.2V7h2.7v4h2V8.5h4V22h-6.5v-4a3.5 3.5 0 0 0-7 0v4H2V8.5h4V11h2V7z",
+const SIGNS = {
+  soldier: DRAWINGS.unit,
+  warlord: DRAWINGS.warlord,
+  hero: DRAWINGS.hero,
+  outpost: DRAWINGS.outpost,
+  explorer: DRAWINGS.explorer,
+  barbarian: DRAWINGS.barbarian,
+  city: DRAWINGS["free-city"],
+  market: DRAWINGS.market,
+  production: DRAWINGS.production,
+  wonder: DRAWINGS.wonder,
+  monster: DRAWINGS.monster,
+  capital: DRAWINGS.capital,
 } as const;
 
 export type SignName = keyof typeof SIGNS;
@@ -27,9 +26,10 @@ export const UNHEARD = { "aria-hidden": true } as const;
 /** A sign in a drawing, around the spot x, y. */
 export function Sign({ name, x = 0, y = 0, size }: { name: SignName; x?: number; y?: number; size: number }) {
   const scale = size / 24;
+  const drawn = SIGNS[name];
   return (
     <path
-      d={SIGNS[name]}
+      d={"small" in drawn ? drawn.small : drawn.fill}
       fillRule="evenodd"
       transform={`translate(${(x - size / 2).toFixed(2)} ${(y - size / 2).toFixed(2)}) scale(${scale.toFixed(4)})`}
     />
@@ -38,11 +38,7 @@ export function Sign({ name, x = 0, y = 0, size }: { name: SignName; x?: number;
 
 /** A sign in a line of text. It never speaks: the words beside it do. */
 export function SignIcon({ name, className }: { name: SignName; className?: string | undefined }) {
-  return (
-    <svg className={className} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path d={SIGNS[name]} fillRule="evenodd" />
-    </svg>
-  );
+  return <Picture of={SIGNS[name]} small className={className} />;
 }
 
 type Land = "meadow" | "forest" | "swamp" | "hills" | "volcano" | "water" | "capital";

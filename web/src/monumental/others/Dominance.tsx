@@ -6,7 +6,7 @@ import { useWords } from "../../words";
 import { CivBadge } from "../cards/civ";
 import { cx } from "../cards/cx";
 import { Sign } from "../cards/icons";
-import type { SignName } from "../cards/signs";
+import type { SignName } from "../drawings";
 import { useNames } from "../names";
 import { Term } from "../Term";
 import styles from "./Dominance.module.css";

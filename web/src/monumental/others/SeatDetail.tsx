@@ -6,7 +6,7 @@ import { Button } from "../../ui/Button";
 import { useWords } from "../../words";
 import { cx } from "../cards/cx";
 import { Resource, Sign } from "../cards/icons";
-import type { SignName } from "../cards/signs";
+import type { SignName } from "../drawings";
 import { RESOURCES, useNames } from "../names";
 import { ReadButton, TinyCard } from "./pictures";
 import styles from "./SeatDetail.module.css";
