@@ -29,7 +29,7 @@ monumental-page =
         [city] Stadt
         [map] Landkarte
         [display] Auslage
-       *[others] Personen
+       *[others] Mitspielende
     }
 monumental-only =
     { $what ->

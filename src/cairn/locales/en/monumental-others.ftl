@@ -35,8 +35,8 @@ monumental-others-worth =
         [one] Worth 1 point
        *[other] Worth { $n } points
     }
-monumental-others-look = Look at the city of { $name }
-monumental-others-no-city = The Automa has no city.
+monumental-others-look = Look at the City of { $name }
+monumental-others-no-city = The Automa has no City.
 monumental-others-recap = Show the last turn
 monumental-others-before = Previous player
 monumental-others-after = Next player

@@ -56,7 +56,7 @@ monumental-rules-conquer-2 = March in exactly as many Units as the Province’s 
 monumental-rules-conquer-3 = Nothing is left to chance: a conquest that is paid succeeds, and it costs you no Units. The same Units may march again, paid again.
 monumental-rules-conquer-4 = In every Province that Units leave, a Unit or an Outpost of yours must stay. Only the Capital may be left empty. You control a Province as long as one of your Units or Outposts is in it.
 monumental-rules-conquer-5 = Barbarians: their number is added to the terrain value. Afterwards you turn the token over and gain one of its two benefits at once.
-monumental-rules-conquer-6 = Free City: the defense is the terrain value alone, but you also pay what the city asks. Afterwards you gain one of its two benefits at once.
+monumental-rules-conquer-6 = Free City: the defense is the terrain value alone, but you also pay what the Free City asks. Afterwards you gain one of its two benefits at once.
 
 monumental-rules-defense = Defense
 monumental-rules-defense-1 = A Province of another player is defended by its terrain value and by what is in it: a Soldier counts { $soldier }, a Warlord { $warlord }, an Outpost { $outpost }, a Wonder token { $wonder }.

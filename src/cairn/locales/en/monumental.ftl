@@ -194,7 +194,7 @@ monumental-module =
 ## Looking
 
 monumental-key-land = l map
-monumental-key-city = c city
+monumental-key-city = c City
 monumental-key-display = d display
 monumental-key-players = p players
 monumental-key-read = { $read } explains that card; any other name works too
