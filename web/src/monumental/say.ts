@@ -147,6 +147,11 @@ export class Speech {
     return this.names.say("monumental-slot", { name: this.names.card(card), slot });
   }
 
+  /** The card on a space of the City. */
+  private lies(slot: number | undefined): string | null {
+    return (slot && this.view.seats[this.seat]?.city.flat()[slot - 1]?.card) || null;
+  }
+
   private card(what: string, id: string, price?: Priced): [string, string] {
     const text = this.names.text({ what: "card", id });
     const note = price ? `${this.cost(price)}. ${text}` : text;
@@ -277,8 +282,11 @@ export class Speech {
       }
       case "pick": {
         if (choice.seat !== undefined) return [this.people[choice.seat] ?? "", ""];
-        if (choice.card !== undefined) return [names.card(choice.card), names.text({ what: "card", id: choice.card })];
-        return [choice.tile ?? String(choice.slot ?? choice.count ?? ""), choice.tile ? this.about(choice.tile) : ""];
+        if (choice.tile !== undefined) return [choice.tile, this.about(choice.tile)];
+        const card = choice.card ?? this.lies(choice.slot);
+        if (!card) return [String(choice.slot ?? choice.count ?? ""), ""];
+        const name = choice.slot === undefined ? names.card(card) : this.slot(card, choice.slot);
+        return [name, names.text({ what: "card", id: card })];
       }
       case "choose":
         return [names.phrase(choice.effect), ""];
