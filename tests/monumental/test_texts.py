@@ -166,6 +166,20 @@ def test_the_grammar() -> None:
     ]
 
 
+def test_what_a_monster_does_is_said_to_whoever_chooses_it() -> None:
+    (harm,) = parse("choose(give_up(KNOWLEDGE), rout(ALL, here), lose(GOLD, 3))", language.ATTACK)
+    ways = [way for way in harm.args if isinstance(way, Word)]
+    en, de, es, fr = ([cardtexts.phrase(words, way) for way in ways] for words in TONGUES.values())
+    assert en == [
+        "Archive a Knowledge card from your City (no starting Knowledge).",
+        "Lose all Units there.",
+        "Lose 3 Gold.",
+    ]
+    assert de[0] == "Eine Wissenskarte deiner Stadt archivieren (kein Startwissen)."
+    assert es[0] == "Archivar un conocimiento de tu ciudad (salvo el conocimiento inicial)."
+    assert fr[0] == "Archiver une connaissance de votre cité (sauf la connaissance de départ)."
+
+
 def said(words: Words) -> Callable[[str], list[str]]:
     return lambda effect: cardtexts.text(words, parse(effect, language.BUILDING))
 

@@ -279,7 +279,7 @@ SAYINGS: dict[type[Choice], Say] = {
     e.Resolve: _next,
     e.Copy: _copy,
     e.Pick: lambda s, c: (s.picked(c), ""),
-    e.Choose: lambda s, c: (" ".join(cardtexts.text(s.words, (c.word,))), ""),
+    e.Choose: lambda s, c: (cardtexts.phrase(s.words, c.word), ""),
     e.Benefit: lambda s, c: (s.names.benefit(c.what, c.id, c.benefit), ""),
     e.Pay: lambda s, c: (s.paid(c), ""),
     e.Less: _less,

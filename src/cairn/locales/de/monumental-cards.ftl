@@ -322,8 +322,16 @@ effect-where-lonely =
 effect-where-guarded = { $where }, die dadurch nicht verloren geht
 effect-controller = wer die Provinz des Monsters kontrolliert, wählt: { $effect }
 effect-controller-must = wer die Provinz des Monsters kontrolliert, muss { $effect }
-effect-give-up = { $kinds } der eigenen Stadt archivieren
-effect-give-up-knowledge = { $kinds } der eigenen Stadt archivieren (kein Startwissen)
+effect-give-up =
+    { $kinds } { $who ->
+        [you] deiner
+       *[other] der eigenen
+    } Stadt archivieren
+effect-give-up-knowledge =
+    { $kinds } { $who ->
+        [you] deiner
+       *[other] der eigenen
+    } Stadt archivieren (kein Startwissen)
 effect-or-else = { $first }; ist das nicht möglich: { $second }
 effect-walk =
     { $n ->

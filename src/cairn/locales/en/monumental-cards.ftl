@@ -325,8 +325,16 @@ effect-where-lonely =
 effect-where-guarded = { $where } that this would not lose
 effect-controller = whoever controls its Province chooses: { $effect }
 effect-controller-must = whoever controls its Province must { $effect }
-effect-give-up = archive { $kinds } from their City
-effect-give-up-knowledge = archive { $kinds } from their City (no starting Knowledge)
+effect-give-up =
+    archive { $kinds } from { $who ->
+        [you] your
+       *[other] their
+    } City
+effect-give-up-knowledge =
+    archive { $kinds } from { $who ->
+        [you] your
+       *[other] their
+    } City (no starting Knowledge)
 effect-or-else = { $first }; if that is impossible, { $second }
 effect-walk =
     { $n ->

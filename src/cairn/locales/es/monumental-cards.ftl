@@ -322,8 +322,16 @@ effect-where-lonely =
 effect-where-guarded = { $where } que no se pierda por ello
 effect-controller = quien controle la provincia del monstruo elige: { $effect }
 effect-controller-must = quien controle la provincia del monstruo debe { $effect }
-effect-give-up = archivar { $kinds } de su ciudad
-effect-give-up-knowledge = archivar { $kinds } de su ciudad (salvo el conocimiento inicial)
+effect-give-up =
+    archivar { $kinds } de { $who ->
+        [you] tu
+       *[other] su
+    } ciudad
+effect-give-up-knowledge =
+    archivar { $kinds } de { $who ->
+        [you] tu
+       *[other] su
+    } ciudad (salvo el conocimiento inicial)
 effect-or-else = { $first }; si no es posible, { $second }
 effect-walk =
     { $n ->

@@ -310,8 +310,16 @@ effect-where-lonely = dans la province la plus proche, à { $n } pas au plus, av
 effect-where-guarded = { $where } qui ne serait pas perdue ainsi
 effect-controller = la personne qui contrôle la province du monstre choisit : { $effect }
 effect-controller-must = la personne qui contrôle la province du monstre doit { $effect }
-effect-give-up = archiver { $kinds } de sa cité
-effect-give-up-knowledge = archiver { $kinds } de sa cité (sauf la connaissance de départ)
+effect-give-up =
+    archiver { $kinds } de { $who ->
+        [you] votre
+       *[other] sa
+    } cité
+effect-give-up-knowledge =
+    archiver { $kinds } de { $who ->
+        [you] votre
+       *[other] sa
+    } cité (sauf la connaissance de départ)
 effect-or-else = { $first } ; si c'est impossible, { $second }
 effect-walk =
     { $n ->
