@@ -5,8 +5,8 @@ import { Button, IconButton, type Kind } from "./Button";
 interface DialogProps {
   title: string;
   onClose(): void;
-  /** "side" slides in from the edge, as high as the screen. */
-  shape?: "box" | "side";
+  /** "wide" has room for many things beside each other and keeps its height; "side" slides in from the edge, as high as the screen. */
+  shape?: "box" | "wide" | "side";
   children: ReactNode;
 }
 
