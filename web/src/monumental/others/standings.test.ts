@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Player, Points, View } from "../../monumental.gen";
+import type { Dominance, Player, Points, View } from "../../monumental.gen";
 import { margin, places } from "../result/Result";
 import { decision, leadsIn, outpostsOf, soldiersOf, standing } from "./standings";
 
@@ -21,41 +21,35 @@ interface Given {
   parts?: Partial<Points>;
   gold?: number;
   culture?: number;
-  policies?: string[];
 }
 
-function player({ score = 0, parts = {}, gold = 0, culture = 0, policies = [] }: Given): Player {
+function player({ score = 0, parts = {}, gold = 0, culture = 0 }: Given): Player {
   const resources = { gold, culture };
-  return {
-    score,
-    parts: { ...NOTHING, ...parts },
-    resources,
-    policies,
-    wonders: [],
-    market_tokens: [],
-  } as unknown as Player;
+  return { score, parts: { ...NOTHING, ...parts }, resources, market_tokens: [] } as unknown as Player;
 }
 
-function view(seats: Given[], more: Partial<View> = {}): View {
-  return { seats: seats.map(player), map: [], markets: [], options: {}, you: 0, ...more } as unknown as View;
+const NOBODY = { counts: [], leads: [] };
+
+function view(
+  seats: Given[],
+  { dominance = {}, ...more }: Partial<View> & { dominance?: Partial<Dominance> } = {},
+): View {
+  const outlook = {
+    dominance: { provinces: NOBODY, knowledge: NOBODY, wonders: NOBODY, policies: NOBODY, ...dominance },
+  };
+  return { seats: seats.map(player), map: [], markets: [], options: {}, you: 0, outlook, ...more } as unknown as View;
 }
 
 test("who leads in what, and by how much", () => {
-  const now = view([
-    { parts: { provinces: 7, most_provinces: 3 }, policies: ["a", "b"] },
-    { parts: { provinces: 5, most_policies: 3 }, policies: ["a", "b"] },
-  ]);
+  const dominance = { provinces: { counts: [7, 5], leads: [0] }, policies: { counts: [1, 2], leads: [1] } };
+  const now = view([{ parts: { most_provinces: 3 } }, { parts: { most_policies: 3 } }], { dominance });
   expect(standing(now, "provinces")).toEqual({ what: "provinces", counts: [7, 5], leaders: [0], lead: 2, points: 3 });
   expect(standing(now, "wonders")).toMatchObject({ leaders: [], lead: 0, points: 0 });
   expect(leadsIn(now, 1)).toEqual(["policies"]);
 });
 
 test("several who are level all lead, by nothing", () => {
-  const now = view([
-    { parts: { provinces: 4, most_provinces: 3 } },
-    { parts: { provinces: 4, most_provinces: 3 } },
-    { parts: { provinces: 1 } },
-  ]);
+  const now = view([{}, {}, {}], { dominance: { provinces: { counts: [4, 4, 1], leads: [0, 1] } } });
   expect(standing(now, "provinces")).toMatchObject({ leaders: [0, 1], lead: 0 });
 });
 

@@ -34,7 +34,7 @@ export function countOf(player: Player, what: Dominance): number {
 export interface Standing {
   what: Dominance;
   counts: number[];
-  /** Those who have the most, as the view counts them. */
+  /** Those who have the most. */
   leaders: number[];
   /** By how much they lead; nothing where several do. */
   lead: number;
@@ -43,13 +43,12 @@ export interface Standing {
 }
 
 export function standing(view: View, what: Dominance): Standing {
-  const counts = view.seats.map((player) => countOf(player, what));
-  const worth = view.seats.map((player) => player.parts[`most_${what}`]);
-  const leaders = worth.flatMap((points, seat) => (points > 0 ? [seat] : []));
+  const { counts, leads: leaders } = view.outlook.dominance[what];
   const most = Math.max(0, ...counts);
   const rest = counts.filter((_, seat) => !leaders.includes(seat));
   const lead = leaders.length === 1 ? most - Math.max(0, ...rest) : 0;
-  return { what, counts, leaders, lead, points: Math.max(0, ...worth) };
+  const points = Math.max(0, ...view.seats.map((player) => player.parts[`most_${what}`]));
+  return { what, counts, leaders, lead, points };
 }
 
 export function standings(view: View): Standing[] {
@@ -58,8 +57,7 @@ export function standings(view: View): Standing[] {
 
 /** Which dominances a seat has now. */
 export function leadsIn(view: View, seat: number): Dominance[] {
-  const parts = view.seats[seat]?.parts;
-  return DOMINANCES.filter((what) => (parts?.[`most_${what}`] ?? 0) > 0);
+  return DOMINANCES.filter((what) => view.outlook.dominance[what].leads.includes(seat));
 }
 
 /** Soldiers on the whole map. */

@@ -11,7 +11,7 @@ import { useWords } from "../../words";
 import { CivBadge } from "../cards/civ";
 import { cx } from "../cards/cx";
 import { useNames } from "../names";
-import { countOf, type Dominance, decision, PARTS, standings } from "../others/standings";
+import { type Dominance, decision, PARTS, standings } from "../others/standings";
 import { Chart, CourseTable } from "./Chart";
 import { gainsOf, MEASURES, type Measure, rowsOf, useCourse, useWholeLog } from "./course";
 import styles from "./Result.module.css";
@@ -161,14 +161,15 @@ function Sheet({ view, people }: Pick<ResultProps, "view" | "people">) {
                 const points = player.parts[part];
                 const what = part.replace("most_", "") as Dominance;
                 const most = part.startsWith("most_");
+                const n = view.outlook.dominance[what]?.counts[seat] ?? 0;
                 return (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
                   <td key={seat} className={cx(won(seat), points === 0 && styles.zero)}>
                     <span className={cx(most && points > 0 && styles.crowned)}>{points}</span>
                     {most && (
                       <small>
-                        <span aria-hidden="true">({countOf(player, what)})</span>
-                        <span className="ui-unseen">{t("monumental-result-has", { n: countOf(player, what) })}</span>
+                        <span aria-hidden="true">({n})</span>
+                        <span className="ui-unseen">{t("monumental-result-has", { n })}</span>
                       </small>
                     )}
                   </td>
