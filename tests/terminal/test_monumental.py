@@ -394,7 +394,7 @@ def test_sentences_say_equal_things_once() -> None:
         Event("acquired", {"seat": 0, "card": "laboratory"}),
         *(Event("displayed", {"card": card, "space": 1}) for card in ("temple", "market")),
     ]
-    setup = {"civilizations": ["china", "egypt"]}
+    setup = {"civilizations": ["china", "egypt"], "continuous": False}
     assert DRAWING.told(events, Hearer(words, names, setup, 0, 0)) == (
         "You pay 2 Production and 1 Gold. You acquire Laboratory. New on display: Temple, Market."
     )
@@ -406,7 +406,7 @@ def test_sentences_say_equal_things_once() -> None:
 
 
 def test_units_march_together() -> None:
-    names, setup = ["Ana", "Automa"], {"civilizations": ["china", "egypt"]}
+    names, setup = ["Ana", "Automa"], {"civilizations": ["china", "egypt"], "continuous": False}
     events = [
         Event("marched", {"seat": seat, "figure": figure, "from": "f4", "tile": "e5"})
         for seat, figure in ((1, "soldier"), (1, "warlord"))
