@@ -283,7 +283,7 @@ function Windows({ view, people, you, id, at, log, window, onClose }: WindowsPro
   if (window === null || (typeof window === "object" && "recap" in window)) return null;
   if (window === "cards") {
     return (
-      <Dialog title={say("monumental-all-cards")} onClose={onClose}>
+      <Dialog shape="wide" title={say("monumental-all-cards")} onClose={onClose}>
         <Encyclopedia view={view} />
       </Dialog>
     );

@@ -13,7 +13,7 @@ import { useNames } from "../names";
 import { Dominance, SIGNS } from "./Dominance";
 import styles from "./Others.module.css";
 import { SeatDetail } from "./SeatDetail";
-import { countOf, DOMINANCES, leadsIn } from "./standings";
+import { DOMINANCES, leadsIn } from "./standings";
 
 interface OthersProps {
   view: View;
@@ -141,7 +141,7 @@ function Line({ view, seat, player, name, own }: LineProps) {
       </span>
       <span className={styles.counts}>
         {DOMINANCES.map((what) => {
-          const n = countOf(player, what);
+          const n = view.outlook.dominance[what].counts[seat] ?? 0;
           const most = leads.includes(what);
           return (
             <span key={what} className={cx(styles.count, most && styles.most)}>

@@ -1,6 +1,6 @@
 // Who is ahead in what: read off the view, which has counted already.
 
-import type { Player, Points, View } from "../../monumental.gen";
+import type { Points, View } from "../../monumental.gen";
 
 export const DOMINANCES = ["provinces", "knowledge", "wonders", "policies"] as const;
 export type Dominance = (typeof DOMINANCES)[number];
@@ -18,18 +18,6 @@ export const PARTS: readonly (keyof Points)[] = [
   "monsters",
   "gold",
 ];
-
-/** How much a seat has of what dominance looks at. */
-export function countOf(player: Player, what: Dominance): number {
-  switch (what) {
-    case "wonders":
-      return player.wonders.length;
-    case "policies":
-      return player.policies.length;
-    default:
-      return player.parts[what];
-  }
-}
 
 export interface Standing {
   what: Dominance;
