@@ -7,7 +7,7 @@ from cairn.core import CHANCE, CairnError, IllegalChoiceError, Seat
 from cairn.kernel import jit
 
 WHO = 3  # bits
-OVER, NATURE = -2, -1  # nobody decides any more; nature does
+OVER = -2  # nobody decides any more
 TURNS: tuple[Seat | None, ...] = (None, CHANCE, 0, 1, 2, 3)
 
 
