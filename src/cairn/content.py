@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NoReturn, TypeVar
 
-from cairn.core import CairnError, WordedError
+from cairn.core import CairnError, WordedError, shown
 
 ORIGINS = ("rulebook", "public", "reconstructed", "own")
 UNKEYED = frozenset("[]{}#")  # what no plain key has in it
+LONGEST_REASON = 200
 Path_ = tuple[str | int, ...]
 W = TypeVar("W", bound=str)
 
@@ -25,7 +26,7 @@ class ContentError(CairnError):
 
 @dataclass(frozen=True)
 class Source:
-    """A file, and its text for finding the line of a mistake."""
+    """A file, and its text for finding the line of a mistake: lines end at a newline alone, as in TOML."""
 
     name: str
     text: str
@@ -98,13 +99,7 @@ class Node:
 
     def shown(self) -> str:
         """Give the value for a message, cut short."""
-        try:
-            text = repr(self.value)
-        except ValueError:  # Python refuses to write out numbers of thousands of digits
-            return "a number of thousands of digits"
-        except RecursionError:
-            return "something nested too deeply"
-        return text if len(text) <= 60 else text[:57] + "..."  # noqa: PLR2004
+        return shown(self.value)
 
     def integer(self, least: int, most: int) -> int:
         """Read a whole number."""
@@ -169,7 +164,7 @@ def load(file: str | Path, name: str | None = None) -> Node:
     """Read a TOML file."""
     name = name or str(file)
     try:
-        text = Path(file).read_text(encoding="utf-8-sig")
+        text = Path(file).read_bytes().decode("utf-8-sig")  # its lines end as they stand there
     except OSError as error:
         raise ContentError(f"{name}: cannot be read ({error.strerror or error})") from None
     except UnicodeDecodeError as error:
@@ -185,10 +180,10 @@ def parse(text: str, name: str) -> Node:
         return Node(Source(name, text), (), tomllib.loads(text))
     except ValueError as error:  # a TOMLDecodeError, or a number of thousands of digits
         reason = str(error) if isinstance(error, tomllib.TOMLDecodeError) else "a number has thousands of digits"
+        place = _place(text, reason)
+        reason = reason if len(reason) <= LONGEST_REASON else reason[:LONGEST_REASON] + "..."  # it may quote a key
         told = f"is not TOML: {reason}"
-        raise ContentError(f"{name}: {told}", *_place(text, reason)) from WordedError(
-            told, "content-toml", reason=reason
-        )
+        raise ContentError(f"{name}: {told}", *place) from WordedError(told, "content-toml", reason=reason)
     except RecursionError:
         told = "is nested too deeply"
         raise ContentError(f"{name}: {told}") from WordedError(told, "content-deep")
@@ -199,6 +194,5 @@ def _place(text: str, reason: str) -> tuple[int | None, int | None]:
     if found := re.search(r"at line ([0-9]+), column ([0-9]+)", reason):
         return int(found[1]), int(found[2])
     if "at end of document" in reason:
-        lines = text.splitlines() or [""]
-        return len(lines), len(lines[-1]) + 1
+        return text.count("\n") + 1, len(text) - text.rfind("\n")
     return None, None

@@ -10,6 +10,7 @@ from typing import Any, ClassVar, Protocol, Self, TypeVar
 
 Seat = int
 LONGEST_SHOWN = 120
+LONGEST_VALUE = 60
 CHANCE: Seat = -1
 """Nature sits at every table."""
 NOBODY: frozenset[Seat] = frozenset()
@@ -95,9 +96,8 @@ class Question:
 
     kind: str
     seat: Seat
-    by: Mapping[str, Any] | None = field(
-        default=None, hash=False
-    )  # {"what": "card", "id": "library", "slot": 3}; None where the rules ask
+    # {"what": "card", "id": "library", "slot": 3}; None where the rules ask
+    by: Mapping[str, Any] | None = field(default=None, hash=False)
     count: int | None = None
     may_decline: bool = False
     about: Mapping[str, Any] = field(default_factory=dict, hash=False)
@@ -295,8 +295,19 @@ def joined(value: Any) -> Any:  # noqa: ANN401  (a part may be anything)
 
 def quoted(text: str) -> str:
     """Give somebody's text for a message: cut short, and with nothing that a terminal would obey."""
-    shown = text if len(text) <= LONGEST_SHOWN else text[:LONGEST_SHOWN] + "…"
-    return f"'{shown}'" if shown.isprintable() else repr(shown)
+    cut = text if len(text) <= LONGEST_SHOWN else text[:LONGEST_SHOWN] + "…"
+    return f"'{cut}'" if cut.isprintable() else repr(cut)
+
+
+def shown(value: object) -> str:
+    """Give somebody's value for a message, cut short, whatever it is."""
+    try:
+        text = repr(value)
+    except ValueError:  # Python refuses to write out numbers of thousands of digits
+        return "a number of thousands of digits"
+    except RecursionError:
+        return "something nested too deeply"
+    return text if len(text) <= LONGEST_VALUE else text[: LONGEST_VALUE - 3] + "..."
 
 
 def parse(state: State, text: str) -> Choice:

@@ -33,6 +33,7 @@ REFUSED: dict[str, dict[str, Any]] = {
     "map": {"players": 2, "map": "atlantis"},
     "map-players": {"players": 3, "map": "twin-lakes"},
     "tiles": {"players": 2, "map": "own", "tiles": 5},
+    "brought": {"players": 2, "map": "twin-lakes", "tiles": maps.as_data(maps.presets()["twin-lakes"])},
     "replaced": {"players": 2, "replaced": 3},
     "wonder": {"players": 2, "replaced": ["bank"]},
     "wonders": {"players": 2, "replaced": ["stonehenge", "great-wall"]},

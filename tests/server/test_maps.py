@@ -1,5 +1,6 @@
 """Maps before a game: pictures of all of them, random ones, and files of one's own with the mistake at its place."""
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -7,11 +8,14 @@ import pytest
 
 from cairn.monumental import maps
 from cairn.monumental.maps import FOLDER, as_data, from_data, presets
+from cairn.server import jobs
+from cairn.server.maps import LARGEST
 from cairn.server.settings import Rate
 from cairn.words import LANGUAGES
 from tests.server.kit import Person, Server, serve, settings_in
 
 SMALL = "clash-of-titans"
+FULL = LARGEST  # as long as a map file may be
 
 
 def text_of(name: str = SMALL) -> str:
@@ -136,12 +140,69 @@ def test_what_is_no_map_file_is_refused_or_a_mistake(server: Server) -> None:
     with server.person() as guest:
         assert checked(guest, b"\xff\xfe")["code"] == "bad-text"
         assert checked(guest, "x" * 40_000)["code"] == "too-large"
+        assert checked(guest, " " * (FULL + 1))["code"] == "too-large"
         assert checked(guest, "")["mistake"]["reason"]
-        assert checked(guest, "a = " + "[" * 20_000)["mistake"]["reason"]
-        assert checked(guest, "a = " + "9" * 20_000)["mistake"]["reason"]
+
+
+ODD = {
+    "blanks": " " * FULL,
+    "newlines": "\n" * FULL,
+    "returns": "\r\n" * (FULL // 2),
+    "a bracket and blanks": "[" + " " * (FULL - 1),
+    "brackets in a text": 'a = """\n[' + " " * (FULL - 13) + '\n"""',
+    "blanks in a text": 'a = """\n' + " " * (FULL - 12) + '\n"""',
+    "brackets": "[" * FULL,
+    "signs": "=" * FULL,
+    "dots": "a." * (FULL // 2 - 3) + "a = 1",
+    "dots in a header": "[" + "a." * (FULL // 2 - 2) + "a]",
+    "dots where an id is": "players = 2\ntiles = []\nid" + ".a" * (FULL // 2 - 15) + " = 1",
+    "lists": "a = " + "[" * (FULL - 4),
+    "tables": "a = " + "{a=" * ((FULL - 4) // 3),
+    "lists in a tile": 'id = "a"\nplayers = 2\ntiles = [' + "[" * 200 + "]" * 200 + "]",
+    "a number": "a = " + "9" * (FULL - 4),
+    "a long key twice": "a = { " + "x" * 3000 + " = 1, " + "x" * 3000 + " = 1 }",
+    "open tiles": "id = 1\nplayers = 2\ntiles = 1\n#" + "{" * (FULL - 40),
+}
+
+
+@pytest.mark.parametrize("case", ODD)
+def test_an_odd_file_is_a_mistake_and_the_next_one_is_read(server: Server, case: str) -> None:
+    assert len(ODD[case]) <= FULL
+    with server.person() as guest:
+        for language in LANGUAGES:
+            found = checked(guest, ODD[case], language)
+            assert found["map"] is None
+            assert 0 < len(found["mistake"]["reason"]) <= 501
+        assert checked(guest, text_of())["mistake"] is None
+
+
+def test_a_mistake_has_its_place_however_lines_end(server: Server) -> None:
+    plain = text_of().replace("# Clash", "# \u2028\x85\u2029Clash", 1)
+    text = plain.replace("Clash of Titans", "Clash\u2028of\x85Titans").replace("players = 2", "players = 7")
+    number = next(n for n, row in enumerate(text.split("\n"), 1) if row.startswith("players"))
+    volcano = 'kind = "volcano", terrain = 4'
+    tile = plain.replace(volcano, volcano.replace("4", "9"))
+    line = next(n for n, row in enumerate(tile.split("\n"), 1) if "terrain = 9" in row)
+    open_end = 'id = "\u2028\x85"\nplayers = ['
+    with server.person() as guest:
+        for ending in ("\n", "\r\n"):
+            for wrong, place in (
+                (text, (number, 1)),
+                (tile, (line, 3)),
+                (open_end, (2, 12)),
+                (f"{open_end}\n", (3, 1)),
+                ('id = "a"\nname = "\x0b"', (2, 9)),
+            ):
+                mistake = checked(guest, wrong.replace("\n", ending))["mistake"]
+                assert (mistake["line"], mistake["column"]) == place, (wrong, mistake)
 
 
 # ---------------------------------------------------------------- what cannot be combined
+
+
+def nested(depth: int) -> Any:
+    """Make a list in a list in a list."""
+    return json.loads("[" * depth + "]" * depth)
 
 
 WRONG: dict[str, tuple[int, dict[str, Any]]] = {
@@ -153,6 +214,17 @@ WRONG: dict[str, tuple[int, dict[str, Any]]] = {
     "an own map for others": (3, {"tiles": as_data(presets()[SMALL])}),
     "an own map that cannot be": (2, {"tiles": as_data(presets()[SMALL]) | {"players": 9}}),
     "no map": (2, {"tiles": 7}),
+    "an own map by another's name": (2, {"tiles": as_data(presets()[SMALL]), "map": SMALL}),
+    "an own map without a name": (2, {"tiles": as_data(presets()[SMALL]), "map": 7}),
+    "a deep map": (2, {"tiles": nested(400)}),
+    "a deep id": (2, {"tiles": as_data(presets()[SMALL]) | {"id": nested(400)}}),
+    "a deep tile": (2, {"tiles": as_data(presets()[SMALL]) | {"tiles": [nested(400)]}}),
+    "a tile of blanks": (2, {"tiles": as_data(presets()[SMALL]) | {"tiles": [" " * FULL]}}),
+    "a deep switch": (2, {"heroes": nested(400)}),
+    "deep Monsters": (2, {"monsters": nested(400)}),
+    "deep civilizations": (2, {"civilizations": nested(400)}),
+    "deep Wonders": (2, {"replaced": nested(400)}),
+    "a long name of a map": (2, {"map": "x" * 5000}),
 }
 
 
@@ -163,6 +235,20 @@ def test_what_cannot_be_combined_is_refused_with_a_reason_in_every_language(serv
         told = [table(ada, seats, language, **options) for language in LANGUAGES]
     assert {refusal["code"] for refusal in told} == {"bad-setup"}
     assert len({refusal["reason"] for refusal in told}) == len(LANGUAGES)
+
+
+def test_options_too_deep_for_a_worker_are_refused(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    def settled(*_: object) -> None:
+        raise RecursionError
+
+    with server.person("Ada") as ada:
+        for depth in (900, 20_000):
+            body = b'{"game": "monumental", "seats": [{"kind": "me"}], "options": {"tiles": DEEP}}'
+            deep = body.replace(b"DEEP", b"[" * depth + b"]" * depth)
+            answer = ada.http.post("/api/tables", content=deep, headers={"content-type": "application/json"})
+            assert answer.json()["code"] in ("bad-setup", "bad-request", "too-large")
+        monkeypatch.setattr(jobs, "settled", settled)  # as where it cannot be written for another process
+        assert table(ada, heroes=True)["code"] == "bad-setup"
 
 
 def test_an_option_is_one_of_the_game_s(server: Server) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from cairn.core import CairnError, Chance
+from cairn.core import CairnError, Chance, shown
 from cairn.monolyth.content import Content
 
 PLAYERS = range(1, 5)
@@ -18,24 +18,24 @@ def checked(setup: Mapping[str, Any], content: Content) -> dict[str, Any]:
     players, structure, boards = setup.get("players"), setup.get("structure"), setup.get("boards")
     for key in setup:
         if key not in ("players", "structure", "boards"):
-            raise CairnError(f"set-up: unknown field {key!r}; expected players, structure, boards")
+            raise CairnError(f"set-up: unknown field {shown(key)}; expected players, structure, boards")
     if type(players) is not int or players not in PLAYERS:
-        raise CairnError(f"set-up: players must be 1 to 4, not {players!r}")
+        raise CairnError(f"set-up: players must be 1 to 4, not {shown(players)}")
     card = next((c for c in content.structures if c.id == structure), None)
     if card is None:
         raise CairnError(
-            f"set-up: there is no Structure card {structure!r}; expected one of {', '.join(cards(content))}"
+            f"set-up: there is no Structure card {shown(structure)}; expected one of {', '.join(cards(content))}"
         )
     if not card.usable(_limit(players)):
         raise CairnError(f"set-up: {structure} needs level 4, which {players} players cannot build")
     ids = [b.id for b in content.boards]
     if not isinstance(boards, list) or len(boards) != players:
-        raise CairnError(f"set-up: boards must be a list of {players}, one for each player, not {boards!r}")
+        raise CairnError(f"set-up: boards must be a list of {players}, one for each player, not {shown(boards)}")
     for board in boards:
         if type(board) is not int or board not in ids:
-            raise CairnError(f"set-up: there is no player board {board!r}; expected some of {ids}")
+            raise CairnError(f"set-up: there is no player board {shown(board)}; expected some of {ids}")
     if len(set(boards)) < players:
-        raise CairnError(f"set-up: boards must differ, not {boards!r}")
+        raise CairnError(f"set-up: boards must differ, not {shown(boards)}")
     return {"players": players, "structure": structure, "boards": list(boards)}
 
 
@@ -49,7 +49,7 @@ def settled(wanted: Mapping[str, Any], content: Content, chance: Chance) -> tupl
     setup, drawn = dict(wanted), []
     players = setup.get("players")
     if type(players) is not int or players not in PLAYERS:
-        raise CairnError(f"set-up: players must be 1 to 4, not {players!r}")
+        raise CairnError(f"set-up: players must be 1 to 4, not {shown(players)}")
     if setup.get("structure") is None:
         usable = [c.id for c in content.structures if c.usable(_limit(players))]
         setup["structure"] = usable[chance.below(len(usable))]

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from cairn.core import Chance, WordedError, quoted
+from cairn.core import Chance, WordedError, shown
 from cairn.monumental import generator, maps
 from cairn.monumental.components import Content
 from cairn.monumental.fields import Position
@@ -51,9 +51,8 @@ def _replaceable(card: Any) -> bool:  # noqa: ANN401
 def _players(setup: Mapping[str, Any]) -> int:
     players = setup.get("players")
     if type(players) is not int or not 1 <= players <= MOST_SEATS:
-        raise _refused(
-            f"players must be 1 to {MOST_SEATS}, not {players!r}", "players", most=MOST_SEATS, found=repr(players)
-        )
+        found = shown(players)
+        raise _refused(f"players must be 1 to {MOST_SEATS}, not {found}", "players", most=MOST_SEATS, found=found)
     return players
 
 
@@ -140,22 +139,21 @@ def random_map(name: str, count: int, monsters: int, content: Content, chance: C
 def _check_simple(setup: Mapping[str, Any]) -> None:
     for key in setup:
         if key not in FIELDS:
-            expected = ", ".join(FIELDS)
-            raise _refused(f"unknown field {key!r}; expected {expected}", "field", found=repr(key), expected=expected)
+            expected, found = ", ".join(FIELDS), shown(key)
+            raise _refused(f"unknown field {found}; expected {expected}", "field", found=found, expected=expected)
     players = _players(setup)
     for name in SWITCHES:
         if type(setup.get(name, False)) is not bool:
-            raise _refused(
-                f"{name} must be true or false, not {setup[name]!r}", "switch", name=name, found=repr(setup[name])
-            )
+            found = shown(setup[name])
+            raise _refused(f"{name} must be true or false, not {found}", "switch", name=name, found=found)
     if players == 1 and not setup.get("automa"):
         raise _refused("one player plays against the Automa; automa must be true", "solo")
     if players == MOST_SEATS and setup.get("automa"):
         raise _refused("there are four seats at most, so the Automa can join one to three players", "automa")
     monsters = setup.get("monsters", 0)
     if type(monsters) is not int or not 0 <= monsters <= MOST_MONSTERS:
-        text = f"monsters must be 0 to {MOST_MONSTERS}, not {monsters!r}"
-        raise _refused(text, "monsters", most=MOST_MONSTERS, found=repr(monsters))
+        text = f"monsters must be 0 to {MOST_MONSTERS}, not {shown(monsters)}"
+        raise _refused(text, "monsters", most=MOST_MONSTERS, found=shown(monsters))
 
 
 def checked(setup: Mapping[str, Any], content: Content) -> dict[str, Any]:
@@ -165,16 +163,16 @@ def checked(setup: Mapping[str, Any], content: Content) -> dict[str, Any]:
     civilizations = setup.get("civilizations")
     known = [civilization.id for civilization in content.civilizations]
     if not isinstance(civilizations, list) or len(civilizations) != count:
-        text = f"civilizations must be a list of {count}, one for each seat, not {civilizations!r}"
-        raise _refused(text, "civilizations", seats=count, found=repr(civilizations))
+        text = f"civilizations must be a list of {count}, one for each seat, not {shown(civilizations)}"
+        raise _refused(text, "civilizations", seats=count, found=shown(civilizations))
     for name in civilizations:
         if name not in known:
             expected = ", ".join(known)
-            text = f"there is no civilization {name!r}; expected some of {expected}"
-            raise _refused(text, "civilization", found=repr(name), expected=expected)
+            text = f"there is no civilization {shown(name)}; expected some of {expected}"
+            raise _refused(text, "civilization", found=shown(name), expected=expected)
     if len(set(civilizations)) < count:
-        text = f"each civilization is played once at most, not {civilizations!r}"
-        raise _refused(text, "twice", found=repr(civilizations))
+        text = f"each civilization is played once at most, not {shown(civilizations)}"
+        raise _refused(text, "twice", found=shown(civilizations))
     _check_replaced(setup, content)
     complete = {name: setup.get(name, False) for name in SWITCHES}
     made = {
@@ -199,13 +197,13 @@ def checked(setup: Mapping[str, Any], content: Content) -> dict[str, Any]:
 def _check_replaced(setup: Mapping[str, Any], content: Content) -> None:
     replaced = setup.get("replaced") or []
     if not isinstance(replaced, list):
-        raise _refused(f"replaced must be a list of Wonders, not {replaced!r}", "replaced", found=repr(replaced))
+        raise _refused(f"replaced must be a list of Wonders, not {shown(replaced)}", "replaced", found=shown(replaced))
     eras = []
     for name in replaced:
         card = next((c for c in content.cards if c.id == name and c.deck in ALTERED and _replaceable(c)), None)
         if card is None:
-            text = f"{name!r} is no Wonder of Era I, II or III that another can replace"
-            raise _refused(text, "wonder", found=repr(name))
+            text = f"{shown(name)} is no Wonder of Era I, II or III that another can replace"
+            raise _refused(text, "wonder", found=shown(name))
         eras.append(card.deck)
     if len(set(eras)) < len(eras):
         raise _refused("one Wonder of each Era can be replaced", "wonders")
@@ -231,18 +229,18 @@ def board(setup: Mapping[str, Any]) -> Map:
     """Give the map of a set-up: one of ours, or the one it brings along."""
     if setup.get("tiles") is not None:
         if not isinstance(setup["tiles"], dict):
-            raise _refused(f"tiles must be a map, not {setup['tiles']!r}", "tiles", found=repr(setup["tiles"]))
+            raise _refused(f"tiles must be a map, not {shown(setup['tiles'])}", "tiles", found=shown(setup["tiles"]))
         if setup.get("map") is not None and setup["map"] not in BROUGHT:
-            expected = ", ".join(BROUGHT)
-            text = f"there is no map {quoted(repr(setup['map']))} that comes with tiles; expected none, or {expected}"
-            raise _refused(text, "map", found=quoted(repr(setup["map"])), expected=expected)
+            expected, found = ", ".join(BROUGHT), shown(setup["map"])
+            text = f"a map that comes with tiles is called one of {expected}, not {found}"
+            raise _refused(text, "brought", found=found, expected=expected)
         return maps.from_data(setup["tiles"], "set-up, tiles")
     name = setup.get("map")
     known = maps.presets()
     if not isinstance(name, str) or name not in known:
         expected = ", ".join([*known, *RANDOM])
-        text = f"there is no map {name!r}; expected one of {expected}"
-        raise _refused(text, "map", found=repr(name), expected=expected)
+        text = f"there is no map {shown(name)}; expected one of {expected}"
+        raise _refused(text, "map", found=shown(name), expected=expected)
     return known[name]
 
 

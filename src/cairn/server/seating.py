@@ -60,7 +60,10 @@ async def open_table(hub: Hub, person: str, me: str, new: NewTable) -> LiveTable
     for key in wanted:
         if BROUGHT.get(key, key) not in known:
             raise RefusedError("bad-setup", f"There is no option {key!r}; expected {', '.join(known)}.")
-    await hub.records.run(jobs.settled, game.name, {"players": len(new.seats), **wanted})
+    try:
+        await hub.records.run(jobs.settled, game.name, {"players": len(new.seats), **wanted})
+    except RecursionError:
+        raise RefusedError("bad-setup", "The options are nested too deeply.") from None
     if new.begins is not None and new.begins >= len(new.seats):
         raise RefusedError("no-such-seat", f"There is no chair {new.begins} that could begin.")
     table = new_id()

@@ -11,6 +11,7 @@ fault-setup-civilizations = Aufbau: civilizations muss eine Liste von { $seats }
 fault-setup-civilization = Aufbau: es gibt keine Zivilisation { $found }; erwartet: { $expected }
 fault-setup-twice = Aufbau: jede Zivilisation wird höchstens einmal gespielt, nicht { $found }
 fault-setup-map = Aufbau: es gibt keine Landkarte { $found }; erwartet: { $expected }
+fault-setup-brought = Aufbau: eine Landkarte, die mit tiles kommt, heißt { $found } nicht; erwartet: { $expected }
 fault-setup-map-players = Aufbau: die Landkarte { $map } ist für { $players } gedacht, nicht für { $seats }
 fault-setup-tiles = Aufbau: tiles muss eine Landkarte sein, nicht { $found }
 fault-setup-barbarians = Aufbau: die Landkarte { $map } braucht { $needed } Barbaren der Stärke { $front }, es gibt { $there }

@@ -11,6 +11,7 @@ fault-setup-civilizations = set-up: civilizations must be a list of { $seats }, 
 fault-setup-civilization = set-up: there is no civilization { $found }; expected some of { $expected }
 fault-setup-twice = set-up: each civilization is played once at most, not { $found }
 fault-setup-map = set-up: there is no map { $found }; expected one of { $expected }
+fault-setup-brought = set-up: a map that comes with tiles is called one of { $expected }, not { $found }
 fault-setup-map-players = set-up: the map { $map } is for { $players }, not for { $seats }
 fault-setup-tiles = set-up: tiles must be a map, not { $found }
 fault-setup-barbarians = set-up: the map { $map } needs { $needed } Barbarians of { $front }, there are { $there }

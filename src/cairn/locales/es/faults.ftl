@@ -11,6 +11,7 @@ fault-setup-civilizations = preparación: civilizations debe ser una lista de { 
 fault-setup-civilization = preparación: no existe la civilización { $found }; se esperaba alguna de { $expected }
 fault-setup-twice = preparación: cada civilización se juega una vez como máximo, no { $found }
 fault-setup-map = preparación: no existe el mapa { $found }; se esperaba uno de { $expected }
+fault-setup-brought = preparación: un mapa que viene con tiles no se llama { $found }; se esperaba uno de { $expected }
 fault-setup-map-players = preparación: el mapa { $map } es para { $players }, no para { $seats }
 fault-setup-tiles = preparación: tiles debe ser un mapa, no { $found }
 fault-setup-barbarians = preparación: el mapa { $map } necesita { $needed } bárbaros de { $front }, hay { $there }

@@ -11,6 +11,7 @@ fault-setup-civilizations = mise en place : civilizations doit être une liste 
 fault-setup-civilization = mise en place : il n'y a pas de civilisation { $found } ; attendu : { $expected }
 fault-setup-twice = mise en place : chaque civilisation est jouée une fois au plus, pas { $found }
 fault-setup-map = mise en place : il n'y a pas de plateau { $found } ; attendu : { $expected }
+fault-setup-brought = mise en place : un plateau fourni par tiles ne s'appelle pas { $found } ; attendu : { $expected }
 fault-setup-map-players = mise en place : le plateau { $map } est prévu pour { $players }, pas pour { $seats }
 fault-setup-tiles = mise en place : tiles doit être un plateau, pas { $found }
 fault-setup-barbarians = mise en place : le plateau { $map } demande { $needed } barbares de { $front }, il y en a { $there }
