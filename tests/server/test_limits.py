@@ -3,11 +3,14 @@
 import json
 from contextlib import suppress
 from pathlib import Path
+from time import monotonic
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from cairn.server import viewers
 from cairn.server.settings import Rate
+from cairn.server.socket import FORGIVEN_S, PATIENCE
 from tests.server.kit import Server, serve, settings_in
 
 
@@ -32,6 +35,44 @@ def test_chat_is_plain_text_limited_in_length_and_rate(server: Server) -> None:
             lines = late.until("chat")["lines"]
             assert lines[0]["text"] == "hello <b>there</b>"
             assert lines[1]["seat"] is None
+
+
+@pytest.mark.parametrize(("text", "told"), [("❤️", "❤"), ("  two  blanks ", "two blanks"), ("ﬁne", "fine")])
+def test_who_says_something_gets_its_number_back_and_nobody_else(server: Server, text: str, told: str) -> None:
+    ada, bob = server.person("Ada"), server.person("Bob")
+    with ada, bob:
+        table = ada.open_table("me", "open", begins=0)["id"]
+        bob.ask("POST", f"/api/tables/{table}/sit", {})
+        with ada.at(table) as screen, ada.at(table) as second, bob.at(table) as other:
+            screen.send("chat", text=text, id=7)
+            for hearer, known in ((screen, 7), (second, None), (other, None)):
+                said = hearer.until("chat")
+                while not said["lines"]:
+                    said = hearer.until("chat")
+                assert [line["text"] for line in said["lines"]] == [told]
+                assert said["id"] == known
+            screen.send("chat", text=text)
+            assert screen.until("chat")["id"] is None
+
+
+def test_a_refusal_names_what_was_refused(server: Server) -> None:
+    with server.person("Ada") as ada:
+        table = ada.open_table("me", "local", begins=0)["id"]
+        with ada.at(table) as screen:
+            at = screen.until("state")["at"]
+            for kind, fields in (
+                ("move", {"at": at, "move": "nothing of the kind"}),
+                ("move", {"at": at}),
+                ("undo", {"at": at}),
+                ("resign", {"seat": 5}),
+                ("chat", {"text": "\u200b"}),
+                ("ask", {"id": 3, "query": "nothing of the kind", "about": {}}),
+            ):
+                screen.send(kind, **fields)
+                refused = screen.until("refused")
+                assert (refused["of"], refused["id"]) == (kind, fields.get("id"))
+            screen.send("dance")
+            assert screen.until("refused")["of"] is None
 
 
 def test_the_first_word_of_a_socket_is_heard_from_its_seat(server: Server) -> None:
@@ -161,6 +202,56 @@ def test_each_client_has_its_rates(folder: Path) -> None:
         assert codes == {200, 429}
 
 
+def test_who_asks_very_much_is_refused_by_number_and_can_still_move(folder: Path) -> None:
+    settings = settings_in(folder, asks=Rate(3, 0.001), messages=Rate(20, 0.001))
+    with serve(settings) as server, server.person("Ada") as ada:
+        table = ada.open_table("me")["id"]
+        with ada.at(table) as screen:
+            before = screen.until("state")
+            answers = [screen.ask("placements", seat=0, shape="L4") for _ in range(5)]
+            assert [answer["type"] for answer in answers] == ["answer"] * 3 + ["refused"] * 2
+            for number, refused in enumerate(answers[3:], 4):
+                assert (refused["code"], refused["id"], refused["of"]) == ("too-fast", number, "ask")
+            screen.move(before["choices"][0])
+            assert screen.until("state")["at"] != before["at"]
+            for _ in range(25):
+                screen.send("ping")
+            refused = screen.until("refused")
+            assert (refused["code"], refused.get("id"), refused["of"]) == ("too-fast", None, "ping")
+
+
+def test_questions_do_not_use_up_the_messages(folder: Path) -> None:
+    settings = settings_in(folder, asks=Rate(50, 0.001), messages=Rate(2, 0.001))
+    with serve(settings) as server, server.person("Ada") as ada:
+        table = ada.open_table("me")["id"]
+        with ada.at(table) as screen:
+            state = screen.until("state")
+            for _ in range(30):
+                assert screen.ask("placements", seat=0, shape="L4")["type"] == "answer"
+            screen.move(state["choices"][0])
+            assert screen.until("state")["at"] != state["at"]
+
+
+def test_haste_is_forgiven_after_a_while(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    passed = [0.0]
+    monkeypatch.setattr(viewers, "monotonic", lambda: monotonic() + passed[0])
+    with serve(settings_in(folder, messages=Rate(1, 1e-9))) as server, server.person("Ada") as ada:
+        table = ada.open_table("me")["id"]
+        with ada.at(table) as screen:
+            screen.until("state")
+            screen.send("ping")
+            screen.until("pong")
+            for _ in range(3):
+                for _ in range(PATIENCE):
+                    screen.send("ping")
+                    assert screen.refusal() == "too-fast"
+                passed[0] += FORGIVEN_S
+            for _ in range(3 * PATIENCE):
+                with suppress(ConnectionClosed):
+                    screen.send("ping")
+            assert screen.closed() == 4008
+
+
 def test_client_files_are_served_and_nothing_else(folder: Path) -> None:
     static = folder / "static"
     (static / "assets").mkdir(parents=True)
@@ -186,7 +277,9 @@ def test_client_files_are_served_and_nothing_else(folder: Path) -> None:
         ):
             assert eve.raw("GET", path).text != "secret"
         assert eve.refused("GET", "/assets/none.js") == "no-such-page"
-        assert eve.refused("GET", "/api/nothing") == "no-such-page"
+        for path in ("nothing", "schema/NOTHING", "schema/openapi.yaml", "schema/a/b"):
+            assert eve.refused("GET", f"/api/{path}") == "no-such-page"
+        assert eve.ask("GET", "/api/schema/openapi.json")["info"]["title"] == "Cairn"
 
 
 def test_a_server_without_a_client_says_so(server: Server) -> None:

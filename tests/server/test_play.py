@@ -207,6 +207,36 @@ def test_resigning_ends_the_game_for_the_others(server: Server) -> None:
         assert ada.ask("GET", f"/api/tables/{table['id']}/verify")["valid"]
 
 
+def test_resigning_at_another_moment_does_not_count(server: Server) -> None:
+    with server.person("Ada") as ada:
+        table = ada.open_table("me", "local", begins=0)["id"]
+        with ada.at(table) as screen:
+            before = screen.until("state")
+            screen.move(before["choices"][0])
+            after = screen.until("state")
+            for at in (before["at"], [after["at"][0] + 1, after["at"][1]]):
+                screen.send("resign", seat=0, at=at)
+                refused = screen.until("refused")
+                assert (refused["code"], refused["of"]) == ("stale", "resign")
+                assert screen.until("state")["at"] == after["at"]
+            assert ada.ask("GET", f"/api/tables/{table}")["status"] == "running"
+            screen.send("resign", seat=0, at=after["at"])
+            assert screen.until("table")["table"]["result"]["ended"] == "resigned"
+
+
+def test_steps_come_without_views_where_only_they_are_wanted(server: Server) -> None:
+    with server.person("Ada") as ada:
+        table = ada.open_table("me", "local")["id"]
+        with ada.at(table) as screen:
+            play_out(screen, rng=Random(7), most=5)
+        path = f"/api/tables/{table}/steps?from=0&to=20"
+        whole, same, bare = (ada.ask("GET", f"{path}{more}") for more in ("", "&views=true", "&views=false"))
+        assert whole == same
+        assert all(moment["view"]["game"] == "monolyth" for moment in whole["moments"])
+        assert bare["moments"] == [{**moment, "view": {}} for moment in whole["moments"]]
+        assert ada.refused("GET", f"{path}&views=some") == "bad-request"
+
+
 def test_a_choice_is_played_by_number_or_by_notation_and_not_by_both(server: Server) -> None:
     with server.person("Ada") as ada:
         table = ada.open_table("me")

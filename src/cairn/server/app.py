@@ -2,10 +2,11 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from http import HTTPStatus
 from typing import Any
 
 import structlog
-from litestar import Litestar, Request, Response
+from litestar import Litestar, MediaType, Request, Response, Router
 from litestar.exceptions import ClientException, HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -64,7 +65,14 @@ def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[proto
 
 def _refusal(code: protocol.Code, reason: str, status: int) -> Response[protocol.Refusal]:
     metrics.refused(code)
-    return Response(protocol.Refusal(code, reason), status_code=status)
+    return Response(protocol.Refusal(code, reason), status_code=status, media_type=MediaType.JSON)
+
+
+def _documented(response: Response[Any]) -> Response[Any]:
+    """Answer in our own words, and not with the framework's page, where nothing is documented."""
+    if response.status_code == HTTPStatus.NOT_FOUND:
+        return _refusal("no-such-page", "There is no such page.", response.status_code)
+    return response
 
 
 def asking(path: str) -> Any:  # noqa: ANN401  (an ASGI scope)
@@ -112,7 +120,10 @@ def create(settings: Settings, store: Store, signer: Signer) -> Gate:
         request_class=Asked,
         exception_handlers={RefusedError: _refused, HTTPException: _wrong, Exception: _failed},
         openapi_config=OpenAPIConfig(
-            title="Cairn", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+            title="Cairn",
+            version=__version__,
+            openapi_router=Router("/api/schema", route_handlers=[], include_in_schema=False, after_request=_documented),
+            render_plugins=[JsonRenderPlugin()],
         ),
         request_max_body_size=settings.largest_body,
         logging_config=None,

@@ -1,5 +1,7 @@
 """A table as it was after each choice, for the scrubber, and its record after the end."""
 
+import msgspec
+
 from cairn import record
 from cairn.core import CairnError
 from cairn.record import Record
@@ -9,18 +11,26 @@ from cairn.server.refusals import RefusedError
 from cairn.server.rows import ChoiceRow, TableRow
 
 MOST_MOMENTS = 64
+UNSEEN = msgspec.Raw(b"{}")
 
 
-def moments(row: TableRow, rows: list[ChoiceRow], seats: list[int], first: int, last: int) -> list[protocol.Moment]:
-    """Show the moments from `first` to `last`, each as the viewer may see it."""
+def moments(
+    row: TableRow, rows: list[ChoiceRow], seats: list[int], first: int, last: int, *, views: bool = True
+) -> list[protocol.Moment]:
+    """Show the moments from `first` to `last`, each as the viewer may see it; without views they are empty."""
     position, to, whole = LivePosition(row), viewpoint(seats), row.status != "running"
-    found = [protocol.Moment(0, None, position.turn, position.view(to))] if first == 0 else []
-    found += [
-        protocol.Moment(position.n, told(played, to, whole=whole), position.turn, position.view(to))
-        for played in position.replay(rows[:last])
-        if position.n >= first
-    ]
-    return found
+
+    def moment(step: protocol.Step | None) -> protocol.Moment:
+        return protocol.Moment(position.n, step, position.turn, position.view(to) if views else UNSEEN)
+
+    found = [moment(None)] if first == 0 else []
+    replayed = position.replay(rows[:last])
+    return found + [moment(told(played, to, whole=whole)) for played in replayed if position.n >= first]
+
+
+def steps(row: TableRow, rows: list[ChoiceRow], seats: list[int], first: int, last: int) -> list[protocol.Moment]:
+    """Tell the steps to the moments from `first` to `last`, and make no views."""
+    return moments(row, rows, seats, first, last, views=False)
 
 
 def span(total: int, first: int, last: int | None) -> tuple[int, int]:

@@ -242,7 +242,10 @@ class Step(Answer):
 
 
 class Moment(Answer):
-    """A table after `n` choices, as the viewer may see it; `step` is the choice that led here."""
+    """A table after `n` choices, as the viewer may see it; `step` is the choice that led here.
+
+    The `view` is empty where no views were asked for.
+    """
 
     n: int
     step: Step | None

@@ -296,13 +296,16 @@ async def steps(
     table: TableId,
     first: Annotated[int, QueryParameter(name="from", ge=0, le=1_000_000)] = 0,
     last: Annotated[int | None, QueryParameter(name="to", ge=0, le=1_000_000)] = None,
+    *,
+    views: FromQuery[bool] = True,
 ) -> protocol.Moments:
-    """Show what I may see after each number of choices, up to 64 at a time."""
+    """Show what I may see after each number of choices, up to 64 at a time; without views, only tell the steps."""
     row, rows = await rows_of(hub_of(request), table)
     check_playable(row)
     start, end = moments.span(len(rows), first, last)
     seats = row.seats_of(request.scope["state"]["person"])
-    found = await hub_of(request).labour(moments.moments, row, rows, seats, start, end)
+    work = moments.moments if views else moments.steps
+    found = await hub_of(request).labour(work, row, rows, seats, start, end)
     return protocol.Moments((row.epoch, len(rows)), found)
 
 

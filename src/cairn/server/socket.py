@@ -123,7 +123,7 @@ class Connection:
             at, answer = await self.live.ask(self.viewer, message.query, message.about)
         except RefusedError as error:
             metrics.refused(error.code)
-            self.viewer.post(protocol.Refused(error.code, error.reason, message.id))
+            self.viewer.post(protocol.Refused(error.code, error.reason, message.id, "ask"))
         else:
             self.viewer.post(protocol.Answered(message.id, at, answer))
         await asyncio.sleep(0)  # who asks much at once, and reads, is answered before the next is read
