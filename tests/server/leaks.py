@@ -21,6 +21,7 @@ from tests.server.twins import Twins
 
 LINK = re.compile(r"/seat/TABLE\.\d+\.[0-9a-f]+")
 BESIDE = {"commitment", "nonces", "made", "now", "here", "guests"}
+TOLD_TO_ALL = ("type", "at", "since", "told", "turn")  # stays at a screen that several share
 CLOCK = {"turn": 900, "game": 36_000}
 
 
@@ -103,8 +104,8 @@ class Count:
 class Comparison:
     """Two tables with the same visible history, on one server.
 
-    People are listed by seats, the guest last. Where somebody has several seats, only what a screen is shown while the
-    twins' viewer decides, or nobody of those before it, must be the same.
+    People are listed by seats, the guest last. Where somebody has several seats, what a screen is shown while the
+    twins' viewer decides, or nobody of those before it, must be the same, and what it is told must always be.
     """
 
     def __init__(self, server: Server, people: list[Person], ids: list[str], twins: Twins, count: Count) -> None:
@@ -180,16 +181,18 @@ class Comparison:
     def frames(self, what: str, viewer: Person, heard: list[list[Any]]) -> None:
         """Compare what two sockets have heard."""
         if self.people.count(viewer) > 1:
-            heard = [[message for message in messages if self._for_all(message)] for messages in heard]
-            self.count.shared += len(heard[0])
+            heard = [[self._for_all(message) for message in messages] for messages in heard]
+            self.count.shared += sum(message is not None for message in heard[0])
         self.same(what, viewer, [json.dumps(messages) for messages in heard])
         self.count.frames += len(heard[0])
 
-    def _for_all(self, message: dict[str, Any]) -> bool:
-        """Tell whether a shared screen may show a message only if it is the same for both tables."""
+    def _for_all(self, message: dict[str, Any]) -> dict[str, Any] | None:
+        """Give what must be the same for both tables at a shared screen: of somebody else's state what it tells all."""
         if message["type"] != "state":
-            return bool(message["type"] == "table")
-        return message["view"].get("you") in (None, self.twins.viewer)
+            return message if message["type"] == "table" else None
+        if message["view"].get("you") in (None, self.twins.viewer):
+            return message
+        return {part: message[part] for part in TOLD_TO_ALL}
 
     def odd(self, rng: Random) -> list[dict[str, Any]]:
         """Make messages that are refused, whoever sends them."""
