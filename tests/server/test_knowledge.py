@@ -153,8 +153,8 @@ def test_a_shared_screen_shows_market_tokens_to_their_owner_alone(server: Server
                 kept |= {seat for seat in (0, 1) if held[seat]}
                 looking = view["phase"] == "token" or any(stall["saw"] for stall in view["markets"])
                 assert state["private"] == bool(held[you] or looking)
-                eager = [choice for choice in state["choices"] if choice["do"] in ("collect", "explore", "keep-token")]
-                quiet = [choice for choice in state["choices"] if choice["do"] not in ("end", "use-token")]
+                eager = [choice for choice in state["choices"] if choice["do"] in ("collect", "explore", "keep_token")]
+                quiet = [choice for choice in state["choices"] if choice["do"] not in ("end", "use_token")]
                 screen.move(rng.choice(eager or quiet or state["choices"]))
                 state = screen.until("state")
     assert kept

@@ -11,7 +11,7 @@ from cairn.games import GAMES
 from tests.server.kit import Json, Person, Screen, Server
 
 LEAST = 60  # choices of people
-EAGER = ("collect", "explore", "keep-token")
+EAGER = ("collect", "explore", "keep_token")
 TABLES: dict[str, tuple[tuple[str, ...], dict[str, Any]]] = {
     "two share, one is apart": (("me", "local", "open"), {"continuous": True}),
     "all share": (("me", "local"), {"continuous": True}),
@@ -24,7 +24,7 @@ def chosen(screen: Screen, rng: Random) -> Json:
     """Choose anything, but rather what brings secrets."""
     choices = screen.state["choices"]
     eager = [choice for choice in choices if choice["do"] in EAGER]
-    quiet = [choice for choice in choices if choice["do"] not in ("end", "use-token")]
+    quiet = [choice for choice in choices if choice["do"] not in ("end", "pass", "use_token")]
     found: Json = rng.choice(eager or quiet or choices)
     return found
 
@@ -95,7 +95,7 @@ def test_no_frame_tells_what_its_screen_may_not_know(server: Server, case: str, 
             bob.ask("POST", f"/api/tables/{table}/sit", {})
         with ada.at(table) as one, bob.at(table) as two, people[2].at(table) as guest:
             screens = [one, two, guest]
-            play(screens, Random(seed), "activate" if options.get("continuous") else "keep-token")
+            play(screens, Random(seed), "column" if options.get("continuous") else "keep_token")
             heard = [[message for message in screen.heard if message["type"] == "state"] for screen in screens]
             late = [_come_late(person, table, one.state["at"][1]) for person in people]
             logs = [_log(person, table) for person in people]
