@@ -112,7 +112,8 @@ export const api = {
   rematch: (id: string) => ask<Table>("POST", at(id, "/rematch")),
   record: (id: string) => request("GET", at(id, "/record")).then((response) => response.text()),
   verify: (id: string) => ask<Verdict>("GET", at(id, "/verify")),
-  steps: (id: string, from: number, to: number) => ask<Moments>("GET", at(id, `/steps?from=${from}&to=${to}`)),
+  steps: (id: string, from: number, to: number, views = true) =>
+    ask<Moments>("GET", at(id, `/steps?from=${from}&to=${to}${views ? "" : "&views=false"}`)),
   step: (id: string, n: number) => ask<Moment>("GET", at(id, `/steps/${n}`)),
   playOn: (id: string, wish: PlayOn) => ask<Table>("POST", at(id, "/play-on"), wish),
   upload: (record: string) => ask<Table>("POST", "/api/records", record, "text/plain"),

@@ -326,7 +326,7 @@ async function loadLog(id: string): Promise<void> {
   const { state, log } = useTable.getState();
   const end = log[0]?.n ?? state?.at[1] ?? 0;
   if (!state || end === 0) return;
-  const { moments } = await api.steps(id, Math.max(1, end - LOG_LOADED + 1), end);
+  const { moments } = await api.steps(id, Math.max(1, end - LOG_LOADED + 1), end, false);
   const steps = moments.flatMap((moment) => (moment.step ? [moment.step] : []));
   useTable.setState((data) => (data.id === id && data.state ? { log: mergeLog(steps, data.log, data.state.at) } : {}));
 }

@@ -1,4 +1,7 @@
-"""Every body and message between server and client; `protocol.gen.ts` is made from these."""
+"""Every body and message between server and client; `protocol.gen.ts` is made from these.
+
+It is longer than other files because all that goes over the line is to be read in one place.
+"""
 
 from typing import Annotated, Any, Literal
 

@@ -89,7 +89,7 @@ export function useWholeLog(id: string, n: number, known: readonly Step[], wante
     const load = async () => {
       const made: Step[] = [];
       for (let from = 1; from <= first && left; from += SPAN) {
-        const { moments } = await api.steps(id, from, Math.min(from + SPAN - 1, first));
+        const { moments } = await api.steps(id, from, Math.min(from + SPAN - 1, first), false);
         made.push(...moments.flatMap((moment) => (moment.step ? [moment.step] : [])));
       }
       if (left) setFound(made);
