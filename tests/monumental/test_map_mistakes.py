@@ -237,7 +237,7 @@ def test_a_mistake_in_a_file_is_told_with_its_line(tmp_path: Path) -> None:
     ("text", "line", "column"),
     [
         ('id = "x"\nplayers = = 2\n', 2, 11),
-        ('id = "x"\ntiles = [\n', 2, 10),
+        ('id = "x"\ntiles = [\n', 3, 1),
         ("", None, None),
         ('id = "x"\n  players = 7\ntiles = []\n', 2, 3),
         ('id = "x"\nplayers = 2\ntiles = ["0,0 water", "0,1 sea"]\n', 3, 23),

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, Response, expect
 
 from cairn.words import LANGUAGES, Words
+from tests.web.driver import Player
 from tests.web.kit import People, Serve, cairn, en
 from tests.web.looks import cut_off, overflow, scrolls, small_targets
 from tests.web.ruler import Ruler, mover
@@ -67,6 +68,10 @@ def test_one_click_begins_a_first_game_which_is_played_to_its_end(people: People
     file = Path(people.server.data) / "first.cairn"
     file.write_text(record, encoding="utf-8")
     assert "every draw proven" in cairn("verify", str(file))
+    page.get_by_role("button", name=en("monumental-result-close")).last.click()
+    expect(ruler.result).to_be_hidden()
+    page.get_by_role("button", name=en("monumental-result-sheet"), exact=True).click()
+    expect(ruler.result).to_be_visible()
     look_again(page, ruler)
 
 
@@ -125,10 +130,21 @@ def test_two_people_and_a_guest(people: People) -> None:
     assert played == {0, 1}
 
 
+def test_giving_up_ends_the_game_with_its_score_sheet(people: People) -> None:
+    page = people.come(size=SIZES["desktop"])
+    ruler = Ruler(page).open(two())
+    ruler.my_turn()
+    Player(page).open_menu("resign")
+    page.get_by_role("dialog", name=en("resign-ask")).get_by_role("button", name=en("resign"), exact=True).click()
+    expect(ruler.result).to_be_visible()
+    page.get_by_role("button", name=en("monumental-result-close")).last.click()
+    assert ruler.acts.count() == ruler.closing.count() == 0
+
+
 def test_on_one_screen_the_next_one_takes_over_where_something_is_secret(people: People) -> None:
     ruler = Ruler(people.come(), seed=5).open(two("local"), continuous=True)
     handed = 0
-    for _ in range(24):
+    for _ in range(16):
         if ruler.my_turn() == "hand-over":
             handed += 1
             assert ruler.board.count() == 0
@@ -155,6 +171,13 @@ def test_a_turn_by_keyboard_alone(people: People) -> None:
     ruler.my_turn()
     ruler.pairs.first.wait_for()
     assert tab_to(page, ruler.pairs)
+    cards = page.get_by_role("button", name=en("monumental-all-cards"), exact=True)
+    assert tab_to(page, cards)
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog", name=en("monumental-all-cards"))).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(cards).to_be_focused()
+    assert tab_to(page, ruler.pairs)
     page.keyboard.press("ArrowDown")
     assert tab_to(page, page.get_by_role("button", name=re.compile(ruler.activating)))
     page.keyboard.press("Enter")
@@ -179,21 +202,21 @@ def test_undo_goes_back_until_something_was_revealed(people: People) -> None:
     page = people.come()
     ruler = Ruler(page).open()
     ruler.my_turn()
-    start = ruler.at().split(",")[1]
+    start = re.compile(f",{ruler.at().split(',')[1]}$")
     undo = page.get_by_role("button", name=en("undo"), exact=True).first
     ruler.activate(4)
     ruler.my_turn()
-    ruler.press(undo)  # the column
-    expect(page.get_by_role("radio")).to_have_count(3)  # those of its row
-    ruler.press(undo)  # the row
+    ruler.press(undo)  # the row with the column
     expect(page.get_by_role("radio")).to_have_count(9)
+    expect(ruler.board).to_have_attribute("data-at", start)
     expect(undo).to_be_disabled()
-    assert ruler.at().split(",")[1] == start
     ruler.activate(4)
     ruler.my_turn()
-    ruler.press(page.get_by_role("button", name=en("monumental-undo-far", n=2)))  # both at once
+    ruler.press(ruler.panel.locator("[data-do=move], [data-do=explore]").first)
+    far = page.get_by_role("button", name=en("monumental-undo-far", n=3))
+    ruler.press(far)  # all at once
+    expect(ruler.board).to_have_attribute("data-at", start)
     expect(undo).to_be_disabled()
-    assert ruler.at().split(",")[1] == start
 
 
 def test_a_killed_server_loses_nothing(people: People, server: Serve) -> None:

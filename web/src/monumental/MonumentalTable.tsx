@@ -6,6 +6,7 @@ import { seatName } from "../names";
 import type { GameTableProps } from "../table/types";
 import { useOwn } from "../table/useOwn";
 import { layoutFor, useSize } from "../table/useSize";
+import { Button } from "../ui/Button";
 import { Dialog } from "../ui/Dialog";
 import { useWords, type WordSet, WordsProvider } from "../words";
 import { Acts } from "./Acts";
@@ -27,8 +28,10 @@ import { type Page, Pager } from "./Pager";
 import { Result } from "./result/Result";
 import { questionText, Speech, tileOf } from "./say";
 import { groupTurns } from "./turns";
+import { useAlone } from "./useAlone";
 import { useAsked } from "./useAsked";
 import { conquestWishes, crossWishes, useIntent } from "./useIntent";
+import { Whose } from "./Whose";
 
 export type TableProps = GameTableProps<View, Queries>;
 
@@ -60,21 +63,17 @@ function Screen(props: TableProps) {
   const { view, turn, you } = props;
   const people = usePeople(props);
   const own = useOwn(props);
-  const [sitting, setSitting] = useState<number | null>(null);
   // Whoever comes to a table takes it as it is; who hands the screen over has seen what was shown.
   const [seen, setSeen] = useState<Seen>({ automa: props.at[1], people: props.at[1] });
   const shared = you.length > 1 && turn !== null && you.includes(turn);
-  const hidden = shared && sitting !== own && (props.secret ?? false);
-  // Nobody sits there while the screen is handed over: an undo must not uncover whoever sat there before.
-  useEffect(() => {
-    if (shared) setSitting((old) => (hidden ? (old === own ? old : null) : own));
-  }, [shared, hidden, own]);
+  const { hidden, take } = useAlone(shared, props.secret ?? false, own);
+  // A game that was given up, or whose time is over, is over for everything that shows it.
+  const stopped = !props.running && props.follow === undefined && props.id !== null && turn !== null;
+  const shown = useMemo(() => (stopped ? { ...view, turn: null, question: null } : view), [stopped, view]);
   if (hidden) {
-    return (
-      <HandOver to={people[own] ?? ""} civ={view.seats[own]?.civilization ?? ""} onReady={() => setSitting(own)} />
-    );
+    return <HandOver to={people[own] ?? ""} civ={view.seats[own]?.civilization ?? ""} onReady={take} />;
   }
-  return <Board {...props} people={people} own={props.follow ?? own} seen={seen} onSee={setSeen} />;
+  return <Board {...props} view={shown} people={people} own={props.follow ?? own} seen={seen} onSee={setSeen} />;
 }
 
 /** Says what has happened since the last state, to those who listen. */
@@ -112,6 +111,18 @@ function useFocusKept(root: RefObject<HTMLElement | null>, moment: string): void
   }, [root, moment]);
 }
 
+/** A row and a column are chosen as a pair, and so they are taken back: an undo that leaves half of it goes on. */
+function useWholeUndo({ view, at, undo, onUndo }: TableProps): void {
+  const last = useRef(at);
+  const moment = at.join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each position is looked at once.
+  useEffect(() => {
+    const [epoch, n] = last.current;
+    last.current = at;
+    if (undo && at[0] > epoch && at[1] === n - 1 && view.question?.kind === "column") onUndo();
+  }, [moment]);
+}
+
 interface BoardProps extends TableProps {
   people: readonly string[];
   own: number;
@@ -132,6 +143,7 @@ function Board(props: BoardProps) {
   const intent = useIntent(acts, moment, props.onMove);
   const news = useNews(props, people);
   useFocusKept(root, moment);
+  useWholeUndo(props);
   const [tile, setTile] = useState<string | null>(null);
   const [page, setPage] = useState<Page>("city");
   const over = view.turn === null;
@@ -181,7 +193,8 @@ function Board(props: BoardProps) {
     <AutomaBoard view={view} turns={turns} people={people} you={you} />
   ) : (
     <City
-      key={`${own} ${view.turns} ${view.round}`}
+      // What was pointed out in it is forgotten when other cards lie there.
+      key={`${own} ${player.city.flat().map(({ card, knowledge }) => `${card} ${knowledge}`)}`}
       view={view}
       seat={own}
       own={you.includes(own)}
@@ -204,22 +217,32 @@ function Board(props: BoardProps) {
   };
   const others = <Others {...everybody} />;
   const holdings = (
-    <Holdings view={view} seat={own} acts={acts} onAct={intent.act} onCards={() => setWindow("cards")} />
+    <>
+      {you.length !== 1 && <Whose name={people[own] ?? ""} civ={player.civilization} />}
+      <Holdings view={view} seat={own} acts={acts} onAct={intent.act} onCards={() => setWindow("cards")} />
+    </>
   );
   // A row and a column are chosen as a pair in the City, unless nobody says what they would bring.
   const inCity = (kind === "row" || kind === "column") && (asked.crosses !== null || asked.opens);
+  // A row and its column are taken back together.
+  const back = !props.undo || readOnly ? 0 : (props.back ?? 1) > 2 ? (props.back ?? 1) : 1;
   const panel = (
     <Acts
       prompt={props.hold ?? (yours && inCity && row === undefined ? say("monumental-ask-cross") : prompt)}
       acts={inCity ? NOTHING : acts}
       plain={plain}
-      back={props.undo && !readOnly ? (props.back ?? 1) : 0}
+      back={back}
       onAct={intent.act}
       onUndo={(far) => {
         intent.stop();
         props.onUndo(far);
       }}
     />
+  );
+  const sheet = over && window !== "result" && (
+    <Button icon="log" onClick={() => setWindow("result")}>
+      {say("monumental-result-sheet")}
+    </Button>
   );
   const close = () => setWindow(null);
   return (
@@ -233,11 +256,12 @@ function Board(props: BoardProps) {
           <div className={styles.acts}>
             {holdings}
             {panel}
+            {sheet}
           </div>
         </>
       ) : (
         <>
-          {layout === "narrow" && page !== "others" && (
+          {layout === "narrow" && (
             <div className={styles.strip}>
               <Others {...everybody} shape="strip" />
             </div>
@@ -246,6 +270,7 @@ function Board(props: BoardProps) {
           <div className={styles.hand}>
             {holdings}
             {panel}
+            {sheet}
           </div>
         </>
       )}

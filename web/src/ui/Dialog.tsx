@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { useWords } from "../words";
 import { Button, IconButton, type Kind } from "./Button";
 
@@ -15,7 +15,8 @@ export function Dialog({ title, onClose, shape = "box", children }: DialogProps)
   const t = useWords();
   const id = useId();
   const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Closed before it leaves the page: only then the focus goes back to where it came from.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || dialog.open) return;
     dialog.showModal();
