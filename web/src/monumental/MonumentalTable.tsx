@@ -63,8 +63,9 @@ function Screen(props: TableProps) {
   const { view, turn, you } = props;
   const people = usePeople(props);
   const own = useOwn(props);
-  // Whoever comes to a table takes it as it is; who hands the screen over has seen what was shown.
-  const [seen, setSeen] = useState<Seen>({ automa: props.at[1], people: props.at[1] });
+  // Whoever comes to a table takes it as it is, except for a turn of the Automa that goes on.
+  const goesOn = view.automa !== null && view.automa.seat === view.seat && view.turn !== null;
+  const [seen, setSeen] = useState<Seen>({ automa: goesOn ? 0 : props.at[1], people: props.at[1] });
   const shared = you.length > 1 && turn !== null && you.includes(turn);
   const { hidden, take } = useAlone(shared, props.secret ?? false, own);
   // A game that was given up, or whose time is over, is over for everything that shows it.
