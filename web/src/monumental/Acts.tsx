@@ -15,6 +15,7 @@ const WORTHWHILE: readonly Group[] = [
   "complete",
   "develop",
   "use",
+  "progress",
   "collect",
   "defeat",
   "recruit",
@@ -58,7 +59,7 @@ function Ending({ end, left, onEnd, onClose }: EndingProps) {
   const byGroup = [...left].sort((a, b) => WORTHWHILE.indexOf(a.group) - WORTHWHILE.indexOf(b.group));
   return (
     <Dialog title={say("monumental-end-title", { how: end.choice.do })} onClose={onClose}>
-      <p>{say("monumental-end-left", { n: left.length })}</p>
+      <p>{say("monumental-end-left")}</p>
       <ul className={styles.left}>
         {byGroup.slice(0, NAMED).map((act) => (
           <li key={act.pick}>{act.label}</li>
@@ -117,7 +118,7 @@ export function ActList({ acts, plain, onAct, onPoint }: ActListProps) {
       {groups.map(([group, list]) => (
         <section key={group} className={styles.group} aria-label={say("monumental-group", { kind: group })}>
           <h3>
-            <Heading group={group} /> <span className={styles.count}>{list.length}</span>
+            <Heading group={group} /> <span className={styles.count}>({list.length})</span>
           </h3>
           <ul className={styles.list}>{list.map(row)}</ul>
         </section>

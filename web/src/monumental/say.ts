@@ -84,18 +84,17 @@ export class Speech {
     });
   }
 
-  /** Everything that is on a tile. */
-  contents(tile: Tile): string {
+  /** Everything that is on a tile; Barbarians are told with its defense. */
+  private contents(tile: Tile): string {
     const { names, view } = this;
     const { say } = names;
     const parts: string[] = [];
     const { waits } = tile;
-    if (waits?.what === "barbarian") parts.push(say("monumental-tile-barbarian", { n: waits.number }));
-    else if (waits?.id)
+    if (waits?.what === "city" && waits.id)
       parts.push(
         say("monumental-tile-city", { name: names.city(waits.id), amounts: names.amounts({ ...waits.asks }) }),
       );
-    else if (waits) parts.push(say("monumental-map-sign", { sign: "city" }));
+    else if (waits?.what === "city") parts.push(say("monumental-map-sign", { sign: "city" }));
     if (tile.soldiers) parts.push(say("monumental-soldiers", { n: tile.soldiers }));
     for (const seat of tile.warlords) parts.push(names.warlord(view.seats[seat]?.civilization ?? ""));
     for (const seat of tile.heroes) {
@@ -113,14 +112,20 @@ export class Speech {
     return parts.join(", ");
   }
 
-  /** A tile in a line: its terrain, whose it is, and what is there. */
+  /** The whole defense of a Province, and how much of it Barbarians are. */
+  private defense({ defense, waits }: Tile): string {
+    const { say } = this.names;
+    if (defense === null) return "";
+    const whole = say("monumental-map-defense", { n: defense });
+    return waits?.what === "barbarian" ? `${whole} (${say("monumental-tile-barbarian", { n: waits.number })})` : whole;
+  }
+
+  /** A tile in a line: its terrain, its defense, whose it is, and what is there. */
   about(name: string): string {
     const tile = this.tiles.get(name);
     if (!tile) return "";
-    const kind = this.names.terrain(tile.kind);
-    const head = tile.needed === null ? kind : `${kind} ${tile.needed}`;
     const owner = tile.owner === null ? "" : (this.people[tile.owner] ?? "");
-    return [head, owner, this.contents(tile)].filter(Boolean).join(", ");
+    return [this.names.terrain(tile.kind), this.defense(tile), owner, this.contents(tile)].filter(Boolean).join(", ");
   }
 
   /** What something costs, and how much Gold pays for it where something lacks. */
@@ -132,6 +137,11 @@ export class Speech {
     const own = (spared && goods?.[spared]) || BASIC.some((name) => (asked[name] ?? 0) > 0 && (goods?.[name] ?? 0) > 0);
     const amounts = this.names.amount("gold", gold);
     return this.do("paid-with", { cost: said, amounts, part: own ? "some" : "all" });
+  }
+
+  /** Whether the question is whether to use an effect. */
+  private get yesNo(): boolean {
+    return this.view.question?.kind === "effects";
   }
 
   private do(what: string, values?: Record<string, string | number>): string {
@@ -264,7 +274,10 @@ export class Speech {
         return [this.do("use-production"), names.amount("production", 1)];
       case "use": {
         const [name, told] = this.source(choice);
-        return [this.do("use", { name }), choice.gold ? `${this.cost(choice)}. ${told}` : told];
+        return [
+          this.do(this.yesNo ? "use-effect" : "use", { name }),
+          choice.gold ? `${this.cost(choice)}. ${told}` : told,
+        ];
       }
       case "resolve": {
         const [name, told] = this.source(choice);
@@ -305,9 +318,10 @@ export class Speech {
       }
       case "trade":
         return [this.do("trade", { n: choice.count }), choice.count ? this.cost(choice) : ""];
+      case "stop":
+        return [this.do(this.yesNo ? "decline" : "stop"), ""];
       case "end":
       case "pass":
-      case "stop":
         return [this.do(choice.do), ""];
       default:
         return [choice.do, ""]; // nature's choices are offered to nobody

@@ -25,8 +25,8 @@ monumental-others-points = Punkte
 monumental-others-dominance = Vorherrschaft
 monumental-others-leads =
     { $who ->
-        [you] Du führst mit { $n } Vorsprung.
-       *[other] { $name } führt mit { $n } Vorsprung.
+        [you] Du liegst um { $n } vorn.
+       *[other] { $name } liegt um { $n } vorn.
     }
 monumental-others-tie = Gleichstand: { $names } punkten alle.
 monumental-others-nobody = Noch hat niemand etwas davon.

@@ -8,11 +8,7 @@ monumental-end-title =
        *[end] Zug beenden?
     }
 monumental-end-back = Zurück zum Zug
-monumental-end-left =
-    { $n ->
-        [one] Eines könntest du noch tun:
-       *[other] { $n } Dinge könntest du noch tun:
-    }
+monumental-end-left = Noch möglich, zum Beispiel:
 monumental-end-more =
     { $n ->
         [one] und 1 weiteres
@@ -37,5 +33,7 @@ monumental-only =
        *[wonder] für Wunder
     }
 monumental-all-cards = Alle Karten
-monumental-undo-far = Alle { $n } zurück
+monumental-undo-far = Alles zurücknehmen ({ $n })
+monumental-do-use-effect = Effekt nutzen: { $name }
+monumental-do-decline = Nein, danke
 monumental-ask-cross = Wähle eine Zeile und eine Spalte deiner Stadt.

@@ -237,7 +237,13 @@ monumental-do-place = In { $tile }
 monumental-do-develop = { $name } entwickeln
 monumental-do-conquer = { $tile } erobern
 monumental-do-from = { monumental-figure } aus { $tile }
-monumental-do-move = { monumental-the-figure } aus { $tile } bewegen
+monumental-do-move =
+    { $figure ->
+        [warlord] Den Kriegsherrn
+        [lady] Die Kriegsherrin
+        [hero] Den Helden
+       *[soldier] Einen Soldaten
+    } aus { $tile } bewegen
 monumental-do-to = Nach { $tile }
 monumental-do-outpost = Außenposten in { $tile } errichten
 monumental-do-with =
@@ -279,7 +285,13 @@ monumental-do-reinforce = { $name } verstärken
 monumental-do-archive = { $name } archivieren
 monumental-do-discard = { $name } ablegen
 monumental-do-copy = { $name } kopieren
-monumental-do-destroy = { monumental-the-figure } in { $tile } vernichten
+monumental-do-destroy =
+    { $figure ->
+        [warlord] Den Kriegsherrn
+        [lady] Die Kriegsherrin
+        [hero] Den Helden
+       *[soldier] Einen Soldaten
+    } in { $tile } vernichten
 monumental-do-take = { $name } nehmen
 monumental-do-section = Bauabschnitt: { $name }
 monumental-do-next = Zuerst { $name }
@@ -291,7 +303,13 @@ monumental-do-trade =
         [one] Einmal tauschen
        *[other] { $n }-mal tauschen
     }
-monumental-do-lose = { monumental-the-figure } in { $tile } verlieren
+monumental-do-lose =
+    { $figure ->
+        [warlord] Den Kriegsherrn
+        [lady] Die Kriegsherrin
+        [hero] Den Helden
+       *[soldier] Einen Soldaten
+    } in { $tile } verlieren
 monumental-do-give-up = { $name } abgeben
 monumental-do-walk = Nach { $tile }
 monumental-do-shelter = Nach { $tile }

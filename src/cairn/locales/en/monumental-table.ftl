@@ -8,11 +8,7 @@ monumental-end-title =
        *[end] End your turn?
     }
 monumental-end-back = Back to the turn
-monumental-end-left =
-    { $n ->
-        [one] One thing could still be done:
-       *[other] { $n } things could still be done:
-    }
+monumental-end-left = You could still, for example:
 monumental-end-more =
     { $n ->
         [one] and 1 more
@@ -38,4 +34,6 @@ monumental-only =
     }
 monumental-all-cards = All cards
 monumental-undo-far = Undo all { $n }
+monumental-do-use-effect = Use the effect: { $name }
+monumental-do-decline = No, thanks
 monumental-ask-cross = Choose a row and a column of your City.

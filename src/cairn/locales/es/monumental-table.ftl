@@ -8,11 +8,7 @@ monumental-end-title =
        *[end] ¿Terminar tu turno?
     }
 monumental-end-back = Volver al turno
-monumental-end-left =
-    { $n ->
-        [one] Aún puedes hacer una cosa:
-       *[other] Aún puedes hacer { $n } cosas:
-    }
+monumental-end-left = Aún puedes, por ejemplo:
 monumental-end-more =
     { $n ->
         [one] y 1 más
@@ -41,5 +37,7 @@ monumental-only =
        *[wonder] para maravillas
     }
 monumental-all-cards = Todas las cartas
-monumental-undo-far = Deshacer las { $n }
+monumental-undo-far = Deshacer todo ({ $n })
+monumental-do-use-effect = Usar el efecto: { $name }
+monumental-do-decline = No, gracias
 monumental-ask-cross = Elige una fila y una columna de tu ciudad.

@@ -8,11 +8,7 @@ monumental-end-title =
        *[end] Terminer votre tour ?
     }
 monumental-end-back = Revenir au tour
-monumental-end-left =
-    { $n ->
-        [one] Vous pouvez encore faire une chose :
-       *[other] Vous pouvez encore faire { $n } choses :
-    }
+monumental-end-left = Encore possible, par exemple :
 monumental-end-more =
     { $n ->
         [one] et 1 autre
@@ -37,5 +33,7 @@ monumental-only =
        *[wonder] pour les merveilles
     }
 monumental-all-cards = Toutes les cartes
-monumental-undo-far = Annuler les { $n }
+monumental-undo-far = Tout annuler ({ $n })
+monumental-do-use-effect = Utiliser l’effet : { $name }
+monumental-do-decline = Non, merci
 monumental-ask-cross = Choisissez une ligne et une colonne de votre cité.
