@@ -126,7 +126,7 @@ function Film({ table }: { table: Table }) {
             <span className="bar-turn" role="status">
               {end && table.result
                 ? outcome(t, language, table)
-                : shown && turnLine(t, { ...table, you: [] }, shown.turn, shown.turn !== null)}
+                : shown && turnLine(t, { ...table, you: [] }, shown.turn, shown.turn !== null, shown.view)}
             </span>
           </h1>
           <div className="bar-end">

@@ -32,7 +32,7 @@ export function Play({ table, state }: { table: Table; state: State }) {
   const free = running && !pending && !offline;
   const yours = running && state.turn !== null && state.choices.length > 0;
   const said = linkLine(t, link);
-  const turn = said ?? turnLine(t, table, state.turn, running);
+  const turn = said ?? turnLine(t, table, state.turn, running, state.view);
   const round = roundLine(t, state.view);
   useTurnNotice(yours, gameName(t, table.game), turn, offline);
   return (

@@ -18,11 +18,24 @@ export function roundLine(t: Say, view: Record<string, unknown>): string | null 
   return typeof round === "number" ? t("round-number", { n: round }) : null;
 }
 
-export function turnLine(t: Say, table: Table, turn: number | null, running: boolean): string {
+/** Whether the Automa plays, and somebody decides for it, or because of it. */
+function automaAsks({ automa, seat }: Record<string, unknown>, turn: number): boolean {
+  return typeof automa === "object" && automa !== null && "seat" in automa && automa.seat === seat && seat !== turn;
+}
+
+export function turnLine(
+  t: Say,
+  table: Table,
+  turn: number | null,
+  running: boolean,
+  view: Record<string, unknown> = {},
+): string {
   if (!running || turn === null) return t("over");
   if (turn < 0) return t("chance-draws");
   const name = playerName(t, table, turn);
   const standIn = table.seats[turn]?.standIn ?? false;
-  if (table.you.includes(turn) && !standIn) return table.you.length > 1 ? t("turn-of", { name }) : t("your-turn");
+  const yours = table.you.includes(turn) && !standIn && table.you.length === 1;
+  if (automaAsks(view, turn)) return t("turn-of-automa", { who: yours ? "you" : "other", name });
+  if (yours) return t("your-turn");
   return t("turn-of", { name });
 }

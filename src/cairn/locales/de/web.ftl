@@ -163,6 +163,11 @@ link-take-text = Er gehört zu einer Partie auf einem anderen Gerät. Nimm hier 
 around-table = Rund um den Tisch
 your-turn = Du bist am Zug
 turn-of = { $name } ist am Zug
+turn-of-automa =
+    Die Automa ist am Zug: { $who ->
+        [you] du entscheidest
+       *[other] { $name } entscheidet
+    }
 chance-draws = Ein Stein wird gezogen
 over = Partie beendet
 undo = Zurücknehmen

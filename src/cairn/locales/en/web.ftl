@@ -163,6 +163,11 @@ link-take-text = It belongs to a game on another device. Take the seat here, and
 around-table = Around the table
 your-turn = Your turn
 turn-of = { $name } is playing
+turn-of-automa =
+    The Automa’s turn: { $who ->
+        [you] you decide
+       *[other] { $name } decides
+    }
 chance-draws = A stone is drawn
 over = Game over
 undo = Undo

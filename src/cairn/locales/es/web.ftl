@@ -163,6 +163,11 @@ link-take-text = Es de una partida en otro dispositivo. Ocúpalo aquí y los dos
 around-table = Alrededor de la mesa
 your-turn = Es tu turno
 turn-of = Juega { $name }
+turn-of-automa =
+    Turno del Automa: { $who ->
+        [you] decides tú
+       *[other] decide { $name }
+    }
 chance-draws = Se saca una piedra
 over = Partida terminada
 undo = Deshacer

@@ -163,6 +163,11 @@ link-take-text = Elle appartient à une partie sur un autre appareil. Prenez-la 
 around-table = Autour de la table
 your-turn = À vous de jouer
 turn-of = { $name } joue
+turn-of-automa =
+    Tour de l’Automa : { $who ->
+        [you] vous décidez
+       *[other] { $name } décide
+    }
 chance-draws = Une pierre est piochée
 over = Partie terminée
 undo = Défaire

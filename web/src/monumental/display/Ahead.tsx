@@ -10,16 +10,17 @@ import { useNames } from "../names";
 import styles from "./Display.module.css";
 import { erasLeft } from "./offers";
 
-/** A line: the Era, how many cards are left, and how many turns can follow at most. */
-export function Ahead({ view }: { view: View }) {
+/** A line: the Era, how many cards are left, and, while it is played, how many turns can follow at most. */
+export function Ahead({ view, running = true }: { view: View; running?: boolean }) {
   const t = useWords();
   const { development, outlook, ending } = view;
   const { era, left } = development;
+  const goesOn = running && view.turn !== null;
   return (
-    <p className={cx(styles.ahead, ending && styles.ending)}>
+    <p className={cx(styles.ahead, ending && goesOn && styles.ending)}>
       {era && <b>{t("components-era", { era })}</b>}
       <span>{left > 0 ? t("city-cards-left", { n: left }) : t("city-deck-empty")}</span>
-      <span>{t(`city-${outlook.unit}-left`, { n: outlook.left })}</span>
+      {goesOn && <span>{t(`city-${outlook.unit}-left`, { n: outlook.left })}</span>}
     </p>
   );
 }

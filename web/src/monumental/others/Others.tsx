@@ -19,6 +19,8 @@ interface OthersProps {
   view: View;
   people: readonly string[];
   you: readonly number[];
+  /** Whether it is played: a game can be over before its end. */
+  running?: boolean;
   /** "list": a line each, unfolding in place. "strip": as small as can be, unfolding into a window. */
   shape?: "list" | "strip";
   /** Opens the City of a seat. */
@@ -27,12 +29,19 @@ interface OthersProps {
   recap(seat: number): (() => void) | undefined;
 }
 
-export function Others({ view, people, you, shape = "list", onLook, recap }: OthersProps) {
+/** Who plays now: whose turn it is, or who settles before the first; nobody once it is over. */
+export function playing({ turn, seat, round }: Pick<View, "turn" | "seat" | "round">, running = true): number | null {
+  if (!running || turn === null) return null;
+  return round === 0 && turn >= 0 ? turn : seat;
+}
+
+export function Others({ view, people, you, running = true, shape = "list", onLook, recap }: OthersProps) {
   const t = useWords();
   const id = useId();
   const [open, setOpen] = useState<number | null>(null);
   const strip = shape === "strip";
   const all = view.seats.length;
+  const now = playing(view, running);
   const away = (then: () => void) => () => {
     if (strip) setOpen(null);
     then();
@@ -57,7 +66,7 @@ export function Others({ view, people, you, shape = "list", onLook, recap }: Oth
           const unfolded = open === seat;
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
-            <li key={seat} className={cx(styles.seat, view.seat === seat && view.turn !== null && styles.now)}>
+            <li key={seat} className={cx(styles.seat, seat === now && styles.now)}>
               <button
                 type="button"
                 className={styles.line}
@@ -66,7 +75,13 @@ export function Others({ view, people, you, shape = "list", onLook, recap }: Oth
                 aria-haspopup={strip ? "dialog" : undefined}
                 onClick={() => setOpen(unfolded ? null : seat)}
               >
-                <Line view={view} seat={seat} player={player} name={people[seat] ?? ""} own={you.includes(seat)} />
+                <Line
+                  view={view}
+                  seat={seat}
+                  player={player}
+                  name={people[seat] ?? ""}
+                  own={you.length === 1 && you[0] === seat}
+                />
               </button>
               {!strip && unfolded && (
                 <div id={`${id}-${seat}`} className={styles.detail}>

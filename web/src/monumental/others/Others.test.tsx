@@ -1,0 +1,47 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import type { View } from "../../monumental.gen";
+import { Ahead } from "../display/Ahead";
+import { position, Shown } from "../map/testing";
+import { Others, playing } from "./Others";
+
+afterEach(cleanup);
+
+const NOBODY = { counts: [0, 0], leads: [] };
+const dominance = { provinces: NOBODY, knowledge: NOBODY, wonders: NOBODY, policies: NOBODY };
+const outlook = { left: 16, unit: "turns", falls: [], strikes: [], dominance } as View["outlook"];
+const view: View = { ...position("open").view, outlook };
+const nothing = () => undefined;
+
+test("whose turn it is, who settles before the first, nobody once it is over", () => {
+  expect(playing({ turn: 0, seat: 2, round: 3 })).toBe(2);
+  expect(playing({ turn: 1, seat: 0, round: 0 })).toBe(1);
+  expect(playing({ turn: -1, seat: 0, round: 0 })).toBe(0);
+  expect(playing({ turn: null, seat: 0, round: 3 })).toBeNull();
+  expect(playing({ turn: 0, seat: 0, round: 3 }, false)).toBeNull();
+});
+
+test("turns to come are told while the game goes on", () => {
+  const said = (seen: View, running?: boolean) => {
+    cleanup();
+    render(<Shown>{running === undefined ? <Ahead view={seen} /> : <Ahead view={seen} running={running} />}</Shown>);
+    return screen.queryByText(/16/) !== null;
+  };
+  expect(said(view)).toBe(true);
+  expect(said({ ...view, turn: null })).toBe(false);
+  expect(said(view, false)).toBe(false);
+});
+
+test("who has one seat is told which; at a shared screen nobody is", () => {
+  const yours = (you: number[]) => {
+    cleanup();
+    render(
+      <Shown>
+        <Others view={view} people={["Ana", "Bo"]} you={you} onLook={nothing} recap={nothing} />
+      </Shown>,
+    );
+    return screen.queryAllByText(/· You$/).length;
+  };
+  expect(yours([1])).toBe(1);
+  expect(yours([0, 1])).toBe(0);
+});
