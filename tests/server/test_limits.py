@@ -282,6 +282,25 @@ def test_client_files_are_served_and_nothing_else(folder: Path) -> None:
         assert eve.ask("GET", "/api/schema/openapi.json")["info"]["title"] == "Cairn"
 
 
+def test_a_client_that_is_built_anew_under_the_server(folder: Path) -> None:
+    assets = folder / "static" / "assets"
+    assets.mkdir(parents=True)
+    (folder / "static" / "index.html").write_text("old", encoding="utf-8")
+    for name in ("read-1.js", "gone-1.js"):
+        (assets / name).write_text("export {};", encoding="utf-8")
+    with serve(settings_in(folder)) as server, server.person() as eve:
+        assert eve.raw("GET", "/").text == "old"
+        eve.raw("GET", "/assets/read-1.js")
+        for name in ("read-1.js", "gone-1.js"):
+            (assets / name).unlink()
+        (folder / "static" / "index.html").write_text("new", encoding="utf-8")
+        (assets / "app-2.js").write_text("export {};", encoding="utf-8")
+        assert eve.refused("GET", "/assets/gone-1.js") == "no-such-page"
+        assert eve.raw("GET", "/").text == "new"
+        for name in ("read-1.js", "app-2.js"):
+            assert eve.raw("GET", f"/assets/{name}").text == "export {};"
+
+
 def test_a_server_without_a_client_says_so(server: Server) -> None:
     with server.person() as eve:
         assert "not been built" in eve.raw("GET", "/").text

@@ -51,7 +51,9 @@ class Client:
 
     def _look(self) -> None:
         found = self._folder.rglob("*") if self._folder.is_dir() else ()
-        self._files = {p.relative_to(self._folder).as_posix(): File(p) for p in found if p.is_file()}
+        # Whoever still has the page of an earlier build may ask for what was read of it.
+        kept = {name: file for name, file in self._files.items() if name.startswith(ASSETS) and file.tag}
+        self._files = kept | {p.relative_to(self._folder).as_posix(): File(p) for p in found if p.is_file()}
 
     async def answer(self, path: str, request: Request[Any, Any, Any]) -> Response[bytes]:
         """Give a file, or the client's page for any path that the client itself understands."""
@@ -65,7 +67,11 @@ class Client:
             name, file = "index.html", self._files.get("index.html")
         if file is None:
             return Response(MISSING.encode(), media_type="text/plain; charset=utf-8")
-        await file.read()
+        try:
+            await file.read()
+        except FileNotFoundError:  # the client was built anew
+            self._look()
+            raise RefusedError("no-such-page", "There is no such page.") from None
         headers = {"cache-control": KEEP if name.startswith(ASSETS) else ASK, "etag": file.tag}
         if request.headers.get("if-none-match") == file.tag:
             return Response(b"", status_code=304, headers=headers)
