@@ -23,7 +23,7 @@ export function plain(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("’", "'").toLowerCase();
 }
 
-function Text({ book, heading: Title }: { book: Book; heading: Heading }) {
+export function Text({ book, heading: Title }: { book: Book; heading: Heading }) {
   const t = useWords();
   const field = useId();
   const [query, setQuery] = useState("");
@@ -37,10 +37,20 @@ function Text({ book, heading: Title }: { book: Book; heading: Heading }) {
       return t(book.message(part), book.values[part]);
     }),
   }));
-  const sections = every.filter(({ title, texts }) => found([title, ...texts]));
-  const terms = book.terms
-    .map((name) => ({ name, word: t(`monumental-term-${name}`), note: t(`monumental-term-${name}-note`) }))
-    .filter(({ word, note }) => found([word, note]));
+  const hits = (title: string) => wanted !== "" && plain(title).includes(wanted);
+  // What is called so comes first.
+  const first = <Item,>(items: Item[], title: (item: Item) => string) =>
+    items.sort((a, b) => Number(hits(title(b))) - Number(hits(title(a))));
+  const sections = first(
+    every.filter(({ title, texts }) => found([title, ...texts])),
+    ({ title }) => title,
+  );
+  const terms = first(
+    book.terms
+      .map((name) => ({ name, word: t(`monumental-term-${name}`), note: t(`monumental-term-${name}-note`) }))
+      .filter(({ word, note }) => found([word, note])),
+    ({ word }) => word,
+  );
   const count = sections.length + (terms.length > 0 ? 1 : 0);
   return (
     <div className="ui-rules">
@@ -57,7 +67,7 @@ function Text({ book, heading: Title }: { book: Book; heading: Heading }) {
           onChange={(event) => setQuery(event.target.value)}
         />
       </search>
-      <p className="ui-unseen" role="status">
+      <p className={wanted && count > 0 ? "ui-quiet" : "ui-unseen"} role="status">
         {wanted ? t("rules-found", { n: count }) : ""}
       </p>
       {!wanted && Title === "h2" && (
