@@ -65,6 +65,9 @@ function Form({ games }: { games: GameInfo[] }) {
   const [clock, setClock] = useState("none");
   const [listed, setListed] = useState(false);
   const [title, setTitle] = useState("");
+  // Why something could not be begun says nothing about anything else.
+  const draft = JSON.stringify([name, seats, options, begins, clock, listed, title]);
+  const [asked, setAsked] = useState(draft);
   const game = games.find((one) => one.name === name) ?? games[0];
   if (!game) return <Plain title={t("error")} text={t("error-no-such-game", { reason: "" })} />;
   const Setup = SETUPS[game.name];
@@ -77,8 +80,9 @@ function Form({ games }: { games: GameInfo[] }) {
     }
     return t("default-name", { n: i + 1 });
   };
-  const open = () =>
-    ask(async () => {
+  const open = () => {
+    setAsked(draft);
+    return ask(async () => {
       const table = await api.open({
         game: game.name,
         seats: seats.map((seat, i) => ({
@@ -95,6 +99,8 @@ function Form({ games }: { games: GameInfo[] }) {
       });
       go(`/table/${table.id}`);
     });
+  };
+  const automa = options.automa === true;
   // Monumental has so much to choose that it stands on the page itself.
   const roomy = game.name !== "monolyth";
   const setup = Setup && (
@@ -134,11 +140,12 @@ function Form({ games }: { games: GameInfo[] }) {
             }}
           />
         )}
-        <SeatList game={game} seats={seats} nameOf={nameOf} onChange={setSeats}>
+        <SeatList game={game} seats={seats} nameOf={nameOf} onChange={setSeats} taken={automa ? 1 : 0}>
           {game.options.automa && (
             <AutomaSeat
               alone={seats.length === 1}
-              plays={options.automa === true}
+              plays={automa}
+              full={seats.length >= game.mostPlayers}
               onChange={(plays) => setOptions((old) => ({ ...old, automa: plays || null }))}
             />
           )}
@@ -173,7 +180,8 @@ function Form({ games }: { games: GameInfo[] }) {
           </div>
         </details>
         {waits && <Switch label={t("listed")} hint={t("listed-hint")} checked={listed} onChange={setListed} />}
-        {(lacks ?? fault) && <Notice kind="bad">{lacks ?? fault}</Notice>}
+        {lacks && <Notice>{lacks}</Notice>}
+        {!lacks && fault && asked === draft && <Notice kind="bad">{fault}</Notice>}
         <div className="ui-row">
           <Button kind="main" type="submit" icon={waits ? "link" : "play"} disabled={busy || lacks !== null}>
             {waits ? t("open-table") : t("start-game")}

@@ -18,13 +18,15 @@ interface SeatListProps {
   seats: Draft[];
   nameOf(seat: Draft, i: number): string;
   onChange(seats: Draft[]): void;
+  /** Seats that are taken by what else sits there. */
+  taken?: number;
   /** What else may sit there, below the seats. */
   children?: ReactNode;
 }
 
-export function SeatList({ game, seats, nameOf, onChange, children }: SeatListProps) {
+export function SeatList({ game, seats, nameOf, onChange, taken = 0, children }: SeatListProps) {
   const t = useWords();
-  const most = Math.min(game.mostPlayers, MOST_SEATS);
+  const most = Math.min(game.mostPlayers, MOST_SEATS) - taken;
   const change = (i: number, part: Partial<Draft>) =>
     onChange(seats.map((seat, at) => (at === i ? { ...seat, ...part } : seat)));
   const kinds = (seat: Draft): [NewSeat["kind"], string][] => {

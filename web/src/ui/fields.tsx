@@ -86,10 +86,11 @@ interface SwitchProps {
   label: string;
   hint?: string;
   checked: boolean;
+  disabled?: boolean;
   onChange(checked: boolean): void;
 }
 
-export function Switch({ label, hint, checked, onChange }: SwitchProps) {
+export function Switch({ label, hint, checked, disabled = false, onChange }: SwitchProps) {
   const id = useId();
   return (
     <div className="ui-switch">
@@ -98,6 +99,7 @@ export function Switch({ label, hint, checked, onChange }: SwitchProps) {
         type="checkbox"
         role="switch"
         checked={checked}
+        disabled={disabled}
         aria-checked={checked}
         aria-describedby={hint ? `${id}-hint` : undefined}
         onChange={(event) => onChange(event.target.checked)}

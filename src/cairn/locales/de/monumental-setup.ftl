@@ -112,5 +112,6 @@ setup-switch-text =
         [wandering_marker] Im fortlaufenden Spiel beginnt die nächste Runde, wer links sitzt.
        *[plain_display] Im fortlaufenden Spiel behält die Auslage sechs Felder, auch zu dritt und zu viert.
     }
+setup-switch-bound = Nur mit dem fortlaufenden Spiel.
 setup-chosen = Für diesen Tisch gewählt
 setup-standard = Die Grundpartie: Landkarte und Zivilisationen werden gezogen.

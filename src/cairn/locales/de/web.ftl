@@ -70,6 +70,7 @@ automa = Automa
 automa-add = Die Automa dazusetzen
 automa-text = Eine Gegnerin aus Karten; sie ist als Letzte am Zug.
 automa-alone = Wer allein spielt, spielt gegen die Automa.
+automa-full = Alle Plätze sind besetzt: Die Automa spielt mit höchstens drei anderen.
 automa-remove = Die Automa wegnehmen
 fewer = Eins weniger
 more = Eins mehr

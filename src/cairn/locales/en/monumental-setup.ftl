@@ -109,5 +109,6 @@ setup-switch-text =
         [wandering_marker] In Continuous Play the one to the left begins the next round.
        *[plain_display] In Continuous Play the display keeps six spaces, also when three or four play.
     }
+setup-switch-bound = Only with Continuous Play.
 setup-chosen = Chosen for this table
 setup-standard = The standard game: map and civilizations are drawn.

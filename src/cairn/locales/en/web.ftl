@@ -70,6 +70,7 @@ automa = Automa
 automa-add = Add the Automa
 automa-text = An opponent made of cards; it plays last.
 automa-alone = Whoever plays alone plays against the Automa.
+automa-full = All seats are taken: the Automa can join three at most.
 automa-remove = Remove the Automa
 fewer = One fewer
 more = One more

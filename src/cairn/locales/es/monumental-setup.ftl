@@ -109,5 +109,6 @@ setup-switch-text =
         [wandering_marker] En el modo continuo, la siguiente ronda la empieza quien está a la izquierda.
        *[plain_display] En el modo continuo la oferta conserva seis espacios, también con tres o cuatro participantes.
     }
+setup-switch-bound = Solo con el modo continuo.
 setup-chosen = Elegido para esta mesa
 setup-standard = La partida básica: mapa y civilizaciones salen al azar.

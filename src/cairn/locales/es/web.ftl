@@ -70,6 +70,7 @@ automa = Automa
 automa-add = Añadir el Automa
 automa-text = Un rival hecho de cartas; juega al final.
 automa-alone = En solitario se juega contra el Automa.
+automa-full = No quedan asientos: el Automa juega con tres participantes como mucho.
 automa-remove = Quitar el Automa
 fewer = Uno menos
 more = Uno más

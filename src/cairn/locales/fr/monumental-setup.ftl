@@ -109,5 +109,6 @@ setup-switch-text =
         [wandering_marker] En mode continu, la manche suivante commence à gauche.
        *[plain_display] En mode continu, la piste garde six emplacements, même à trois ou quatre.
     }
+setup-switch-bound = Seulement en mode continu.
 setup-chosen = Choisi pour cette table
 setup-standard = La partie de base : plateau et civilisations sont tirés au sort.

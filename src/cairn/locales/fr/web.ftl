@@ -70,6 +70,7 @@ automa = Automa
 automa-add = Ajouter l’Automa
 automa-text = Un adversaire fait de cartes ; il joue en dernier.
 automa-alone = En solo, on joue contre l’Automa.
+automa-full = Toutes les places sont prises : l’Automa joue avec trois personnes au plus.
 automa-remove = Retirer l’Automa
 fewer = Un de moins
 more = Un de plus

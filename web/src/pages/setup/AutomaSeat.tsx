@@ -7,12 +7,15 @@ interface AutomaSeatProps {
   /** Whoever is alone always plays against it. */
   alone: boolean;
   plays: boolean;
+  /** Nobody can be added. */
+  full: boolean;
   onChange(plays: boolean): void;
 }
 
 /** The seat of the Automa, which plays by cards: there, or to be had. */
-export function AutomaSeat({ alone, plays, onChange }: AutomaSeatProps) {
+export function AutomaSeat({ alone, plays, full, onChange }: AutomaSeatProps) {
   const t = useWords();
+  if (!alone && !plays && full) return <p className="ui-quiet">{t("automa-full")}</p>;
   if (!alone && !plays)
     return (
       <Button kind="quiet" icon="plus" onClick={() => onChange(true)}>

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useEffect, useId, useState } from "react";
 import { api, explain } from "../../api";
 import type { MapInfo } from "../../protocol.gen";
 import { Button } from "../../ui/Button";
@@ -26,12 +26,29 @@ type Way = "drawn" | "random" | "own" | { map: string };
 export function MapChoice({ seats, monsters, onChange }: MapChoiceProps) {
   const t = useWords();
   const maps = useLoad("maps", api.maps);
+  const nameOf = useMapName();
   const [way, setWay] = useState<Way>("drawn");
-  const choose = (next: Way, map: Options) => {
+  const [own, setOwn] = useState<MapInfo | null>(null);
+  const choose = (next: Way, map: Options, brought: MapInfo | null = null) => {
     setWay(next);
-    const lacks = next === "own" && !map.tiles ? t("setup-own-lacks") : null;
-    onChange({ map: null, tiles: null, ...map }, lacks);
+    setOwn(brought);
+    onChange({ map: null, tiles: null, ...map });
   };
+  const picked = typeof way === "object" ? maps.value?.find(({ id }) => id === way.map) : undefined;
+  const none = maps.value !== null && !maps.value.some((map) => map.players === seats);
+  const chosen = way === "own" ? own : picked;
+  const why = chosen ? misfit(chosen, seats, monsters) : null;
+  const lacks =
+    chosen && why
+      ? t(`setup-map-${why}`, said(chosen, nameOf(chosen), seats, monsters))
+      : way === "own" && !own
+        ? t("setup-own-lacks")
+        : none
+          ? t("setup-map-none", { seats })
+          : null;
+  // It changes with who plays, not only with what is chosen here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change.
+  useEffect(() => onChange({}, lacks), [lacks]);
   if (maps.error)
     return (
       <Notice kind="bad">
@@ -39,7 +56,6 @@ export function MapChoice({ seats, monsters, onChange }: MapChoiceProps) {
       </Notice>
     );
   if (!maps.value) return <Loading />;
-  const picked = typeof way === "object" ? maps.value.find(({ id }) => id === way.map) : undefined;
   const fitting = maps.value.filter((map) => map.players === seats || map === picked);
   const others = maps.value.filter((map) => !fitting.includes(map));
   return (
@@ -77,7 +93,7 @@ export function MapChoice({ seats, monsters, onChange }: MapChoiceProps) {
           onChoose={() => choose("own", {})}
         />
       </div>
-      {!maps.value.some((map) => map.players === seats) && <Notice kind="bad">{t("setup-map-none", { seats })}</Notice>}
+      {none && <Notice kind="bad">{t("setup-map-none", { seats })}</Notice>}
       {picked && <Misfit map={picked} seats={seats} monsters={monsters} />}
       {way === "random" && <RandomMap seats={seats} monsters={monsters} onChange={(map) => choose("random", map)} />}
       {way === "own" && (
@@ -85,7 +101,7 @@ export function MapChoice({ seats, monsters, onChange }: MapChoiceProps) {
           seats={seats}
           monsters={monsters}
           example={fitting[0] ?? null}
-          onChange={(data) => choose("own", { tiles: data })}
+          onChange={(map) => choose("own", { tiles: map?.data ?? null }, map)}
         />
       )}
       {others.length > 0 && (
@@ -103,14 +119,20 @@ export function MapChoice({ seats, monsters, onChange }: MapChoiceProps) {
 }
 
 /** Why a map cannot be played at this table, as far as the map itself tells. */
+export function misfit(map: MapInfo, seats: number, monsters: number): "misfit" | "crowded" | null {
+  if (map.players !== seats) return "misfit";
+  return map.mostMonsters < monsters ? "crowded" : null;
+}
+
+function said({ players, mostMonsters }: MapInfo, name: string, seats: number, monsters: number) {
+  return { name, players, seats, most: mostMonsters, n: monsters };
+}
+
 export function Misfit({ map, seats, monsters }: { map: MapInfo; seats: number; monsters: number }) {
   const t = useWords();
   const name = useMapName()(map);
-  if (map.players !== seats)
-    return <Notice kind="bad">{t("setup-map-misfit", { name, players: map.players, seats })}</Notice>;
-  if (map.mostMonsters < monsters)
-    return <Notice kind="bad">{t("setup-map-crowded", { name, most: map.mostMonsters, n: monsters })}</Notice>;
-  return null;
+  const why = misfit(map, seats, monsters);
+  return why && <Notice kind="bad">{t(`setup-map-${why}`, said(map, name, seats, monsters))}</Notice>;
 }
 
 export function useMapName(): (map: MapInfo) => string {

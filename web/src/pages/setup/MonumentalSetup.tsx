@@ -4,7 +4,7 @@ import { Civilizations } from "./Civilizations";
 import { MapChoice } from "./MapChoice";
 import styles from "./MonumentalSetup.module.css";
 import { Stepper } from "./Stepper";
-import { MODULES, RULINGS } from "./switches";
+import { CONTINUOUS_ONLY, MODULES, RULINGS } from "./switches";
 import type { SetupProps } from "./types";
 
 /** So many Monsters are advised. */
@@ -18,6 +18,9 @@ export default function MonumentalSetup(props: SetupProps) {
   );
 }
 
+/** What goes when Continuous Play goes. */
+const WITHOUT = Object.fromEntries(CONTINUOUS_ONLY.map((name) => [name, null]));
+
 /** How many play, the Automa among them: alone one always plays against it. */
 export function seatsOf(players: number, options: Record<string, unknown>): number {
   return players + (players === 1 || options.automa === true ? 1 : 0);
@@ -30,15 +33,20 @@ function Sections({ game, players, names, options, onChange }: SetupProps) {
   const known = new Set(Object.keys(game.options));
   const monsters = typeof options.monsters === "number" ? options.monsters : 0;
   const most = Math.max(0, ...(game.options.monsters ?? []).map(Number));
-  const flip = (name: string) => (
-    <Switch
-      key={name}
-      label={t("setup-switch", { name })}
-      hint={t("setup-switch-text", { name })}
-      checked={options[name] === true}
-      onChange={(on) => onChange({ [name]: on || null })}
-    />
-  );
+  const flip = (name: string) => {
+    const barred = CONTINUOUS_ONLY.includes(name) && options.continuous !== true;
+    const hint = t("setup-switch-text", { name });
+    return (
+      <Switch
+        key={name}
+        label={t("setup-switch", { name })}
+        hint={barred ? `${hint} ${t("setup-switch-bound")}` : hint}
+        checked={!barred && options[name] === true}
+        disabled={barred}
+        onChange={(on) => onChange({ ...(name === "continuous" && !on ? WITHOUT : {}), [name]: on || null })}
+      />
+    );
+  };
   return (
     <div className={styles.sections}>
       <MapChoice seats={seats} monsters={monsters} onChange={onChange} />

@@ -5,7 +5,7 @@ import { Button } from "../../ui/Button";
 import { Notice } from "../../ui/fields";
 import { useAsk, useLatest } from "../../ui/hooks";
 import { useWords } from "../../words";
-import { Misfit, useMapName } from "./MapChoice";
+import { Misfit, misfit, useMapName } from "./MapChoice";
 import styles from "./MapChoice.module.css";
 import { MapPicture } from "./MapPicture";
 import { asFile } from "./mapFile";
@@ -15,7 +15,7 @@ interface OwnMapProps {
   monsters: number;
   /** A map to begin with. */
   example: MapInfo | null;
-  onChange(data: Record<string, unknown> | null): void;
+  onChange(map: MapInfo | null): void;
 }
 
 /** A map of one's own: written, pasted or from a file; the server says where it is wrong. */
@@ -44,7 +44,7 @@ export function OwnMap({ seats, monsters, example, onChange }: OwnMapProps) {
       if (!latest()) return;
       setMap(found.map);
       setMistake(found.mistake);
-      onChange(found.map?.data ?? null);
+      onChange(found.map);
     });
   const take = (next: string) => {
     write(next);
@@ -77,7 +77,7 @@ export function OwnMap({ seats, monsters, example, onChange }: OwnMapProps) {
           <div className={styles.shown}>
             <MapPicture tiles={map.tiles} label={nameOf(map)} />
           </div>
-          {map.players === seats && map.mostMonsters >= monsters ? (
+          {misfit(map, seats, monsters) === null ? (
             <Notice kind="good">{t("setup-own-good", { name: nameOf(map), players: map.players })}</Notice>
           ) : (
             <Misfit map={map} seats={seats} monsters={monsters} />
