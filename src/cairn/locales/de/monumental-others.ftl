@@ -88,6 +88,12 @@ monumental-recap-collected =
 
 monumental-automa-turn = Die Automa ist am Zug
 monumental-automa-turn-of = { $name } spielt ihre Karten
+monumental-automa-has-played = { $name } hat gespielt
+monumental-automa-cards =
+    { $n ->
+        [one] 1 Karte
+       *[other] { $n } Karten
+    }
 monumental-automa-nth = Karte { $n } von { $all }
 monumental-automa-base = Auf der Karte steht
 monumental-automa-twice = Auf der Karte steht, zweimal

@@ -88,6 +88,12 @@ monumental-recap-collected =
 
 monumental-automa-turn = The Automa’s turn
 monumental-automa-turn-of = { $name } plays its cards
+monumental-automa-has-played = { $name } has played
+monumental-automa-cards =
+    { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }
 monumental-automa-nth = Card { $n } of { $all }
 monumental-automa-base = The card says
 monumental-automa-twice = The card says, twice

@@ -88,6 +88,12 @@ monumental-recap-collected =
 
 monumental-automa-turn = El turno del Automa
 monumental-automa-turn-of = { $name } juega sus cartas
+monumental-automa-has-played = { $name } ha jugado
+monumental-automa-cards =
+    { $n ->
+        [one] 1 carta
+       *[other] { $n } cartas
+    }
 monumental-automa-nth = Carta { $n } de { $all }
 monumental-automa-base = La carta dice
 monumental-automa-twice = La carta dice, dos veces

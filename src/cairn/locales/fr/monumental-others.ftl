@@ -88,6 +88,12 @@ monumental-recap-collected =
 
 monumental-automa-turn = Le tour de l’Automa
 monumental-automa-turn-of = { $name } joue ses cartes
+monumental-automa-has-played = { $name } a joué
+monumental-automa-cards =
+    { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }
 monumental-automa-nth = Carte { $n } sur { $all }
 monumental-automa-base = La carte dit
 monumental-automa-twice = La carte dit, deux fois

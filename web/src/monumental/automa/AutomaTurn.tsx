@@ -10,12 +10,12 @@ import { CivBadge } from "../cards/civ";
 import { cx } from "../cards/cx";
 import { Icons } from "../cards/icons";
 import { type AutomaData, found, useContent } from "../content";
-import type { Hearer } from "../events";
+import { type Hearer, tellEvents } from "../events";
 import { useNames } from "../names";
 import { DeedLine } from "../others/Deeds";
 import type { Turn } from "../turns";
 import styles from "./AutomaTurn.module.css";
-import { type AutomaAct, automaActs, automaTurn, lasts, type Mode, modeOf } from "./acts";
+import { type AutomaAct, automaActs, automaTurn, FOLDED, lasts, type Mode, mainEvents, modeOf } from "./acts";
 
 interface AutomaTurnProps {
   view: View;
@@ -35,6 +35,7 @@ interface AutomaTurnProps {
 export function AutomaTurn(props: AutomaTurnProps) {
   const { view, turn, people, you, asking = false, small = false, reducedMotion, onClose } = props;
   const t = useWords();
+  const names = useNames();
   const pace = useSettings((settings) => settings.automaPace);
   const acts = useMemo(() => automaActs(turn), [turn]);
   const [at, setAt] = useState(0);
@@ -54,12 +55,20 @@ export function AutomaTurn(props: AutomaTurnProps) {
     const timer = setTimeout(() => (last ? close.current() : setAt(at + 1)), time);
     return () => clearTimeout(timer);
   }, [held, folded, time, settled, last, at]);
+  // It does not stay over what one plays with: it can be seen again.
+  const passing = folded && turn.over && !held;
+  useEffect(() => {
+    if (!passing) return;
+    const timer = setTimeout(() => close.current(), FOLDED);
+    return () => clearTimeout(timer);
+  }, [passing]);
 
   const seat = turn.seat ?? view.automa?.seat ?? 0;
   const name = people[seat] ?? "";
   const lands = view.seats.map(({ civilization }) => civilization);
   const hearer: Hearer = { people, lands, you, rounds: view.options.continuous };
   const once = pace === "once";
+  const brief = [t("monumental-automa-cards", { n: acts.length }), ...tellEvents(names, hearer, mainEvents(acts))];
   const hold = { onPointerEnter: () => setHeld(true), onPointerLeave: () => setHeld(false) };
   const focus = { onFocus: () => setHeld(true), onBlur: () => setHeld(false) };
   return (
@@ -67,8 +76,8 @@ export function AutomaTurn(props: AutomaTurnProps) {
       <header className={styles.head}>
         <CivBadge land={lands[seat] ?? ""} />
         <h2>
-          {t("monumental-automa-turn-of", { name })}
-          {folded && asking && <small>{t("monumental-automa-goes-on")}</small>}
+          {t(turn.over ? "monumental-automa-has-played" : "monumental-automa-turn-of", { name })}{" "}
+          {folded && <small>{asking ? t("monumental-automa-goes-on") : brief.join(" · ")}</small>}
         </h2>
         {folded && <IconButton icon="down" label={t("monumental-automa-unfold")} onClick={() => setUnfolded(true)} />}
         <IconButton icon="close" label={t("monumental-automa-close")} onClick={onClose} />
@@ -205,8 +214,8 @@ function Card({ act, n, all, land, hearer, over, mode }: CardProps) {
   const special = card.kind !== null && card.kind === leader?.kind;
   return (
     <article className={styles.act}>
+      <p className={styles.nth}>{t("monumental-automa-nth", { n, all })}</p>
       <div className={styles.card}>
-        <p className={styles.nth}>{t("monumental-automa-nth", { n, all })}</p>
         {mode !== "special" && (
           <Part
             card={card}

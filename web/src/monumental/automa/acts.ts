@@ -1,5 +1,6 @@
 // The Automa's turn, card by card: what it turned up, and what came of it.
 
+import type { Event } from "../../monumental.gen";
 import type { Pace } from "../../settings";
 import type { IconRow } from "../content";
 import type { Deed, Turn } from "../turns";
@@ -45,6 +46,25 @@ export function modeOf(acts: readonly AutomaAct[], at: number, icons: (card: str
     : [];
   return words.map((word) => SAYS[word]).find((mode) => mode !== undefined) ?? "plain";
 }
+
+/** What of a turn is said where there is room for a line. */
+const MAIN: ReadonlySet<Event["kind"]> = new Set<Event["kind"]>([
+  "conquered",
+  "acquired",
+  "begun",
+  "completed",
+  "developed",
+  "recruited",
+  "defeated",
+  "destroyed",
+]);
+
+export function mainEvents(acts: readonly AutomaAct[]): Event[] {
+  return acts.flatMap(({ deeds }) => deeds.flatMap(({ events }) => events.filter(({ kind }) => MAIN.has(kind))));
+}
+
+/** How long what is folded stays when all of it has happened, in milliseconds. */
+export const FOLDED = 8000;
 
 /** How long a card with so much to read stays, in milliseconds; null: it does not go on by itself, all is shown. */
 export function lasts(pace: Pace, deeds: number): number | null {

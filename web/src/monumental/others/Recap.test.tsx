@@ -4,6 +4,7 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { afterEach, expect, test, vi } from "vitest";
 import type { Event, View } from "../../monumental.gen";
 import { BundleProvider, makeBundle } from "../../words";
+import { FOLDED } from "../automa/acts";
 import { GivenContent, makeContent } from "../content";
 import type { Turn } from "../turns";
 import { beatOf, Recap } from "./Recap";
@@ -28,8 +29,8 @@ const turn: Turn = {
   deeds: ["a1", "a2", "a3"].map((tile, n) => ({ n, seat: 1, head: "conquered", events: [conquered(tile)] })),
 };
 
-function recap(reducedMotion: boolean, onClose = () => undefined) {
-  const props = { view, turns: [turn], people: ["Ana", "Bea"], you: [0], reducedMotion, onClose };
+function recap(reducedMotion: boolean, onClose: () => void = () => undefined, small = false) {
+  const props = { view, turns: [turn], people: ["Ana", "Bea"], you: [0], reducedMotion, small, onClose };
   return render(
     <BundleProvider bundle={bundle}>
       <GivenContent content={makeContent({})}>
@@ -65,6 +66,20 @@ test("with reduced motion all is there at once", () => {
   expect(screen.queryByText("Pause")).toBeNull();
   for (const button of screen.getAllByRole("button", { name: "Close" })) fireEvent.click(button);
   expect(closed).toHaveBeenCalledTimes(2);
+});
+
+test("folded, it goes after some seconds unless somebody unfolds it", async () => {
+  vi.useFakeTimers();
+  const closed = vi.fn();
+  recap(false, closed, true);
+  expect(screen.queryAllByRole("listitem")).toHaveLength(0);
+  await act(() => vi.advanceTimersByTimeAsync(FOLDED + 10));
+  expect(closed).toHaveBeenCalledTimes(1);
+  cleanup();
+  recap(false, closed, true);
+  fireEvent.click(screen.getByRole("button", { name: "Unfold" }));
+  await act(() => vi.advanceTimersByTimeAsync(2 * FOLDED));
+  expect(closed).toHaveBeenCalledTimes(1);
 });
 
 test("however much was done, it lasts a few seconds", () => {

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import type { View } from "../../monumental.gen";
 import { Button, IconButton } from "../../ui/Button";
 import { useWords } from "../../words";
+import { FOLDED } from "../automa/acts";
 import { CivBadge } from "../cards/civ";
 import type { Hearer } from "../events";
 import type { Turn } from "../turns";
@@ -40,6 +41,7 @@ export function Recap({ view, turns, first = 0, people, you, reducedMotion, smal
   const [shown, setShown] = useState(reducedMotion ? count : 1);
   const [paused, setPaused] = useState(false);
   const [folded, setFolded] = useState(small);
+  const [held, setHeld] = useState(false);
   const list = useRef<HTMLOListElement>(null);
   const done = shown >= count;
   const lands = view.seats.map(({ civilization }) => civilization);
@@ -50,6 +52,14 @@ export function Recap({ view, turns, first = 0, people, you, reducedMotion, smal
     const timer = setTimeout(() => setShown(shown + 1), beatOf(count));
     return () => clearTimeout(timer);
   }, [paused, folded, done, count, shown]);
+  // It does not stay over what one plays with: it can be seen again.
+  const close = useRef(onClose);
+  close.current = onClose;
+  useEffect(() => {
+    if (!folded || held) return;
+    const timer = setTimeout(() => close.current(), FOLDED);
+    return () => clearTimeout(timer);
+  }, [folded, held]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every deed that comes is brought into sight.
   useEffect(() => {
     const last = list.current?.lastElementChild;
@@ -62,8 +72,11 @@ export function Recap({ view, turns, first = 0, people, you, reducedMotion, smal
     setPaused(false);
   };
   const name = people[turn?.seat ?? -1] ?? "";
+  const hold = { onPointerEnter: () => setHeld(true), onPointerLeave: () => setHeld(false) };
+  const focus = { onFocus: () => setHeld(true), onBlur: () => setHeld(false) };
+  const label = turn ? t("monumental-recap", { name }) : t("monumental-recap-empty");
   return (
-    <section className={styles.recap} aria-label={turn ? t("monumental-recap", { name }) : t("monumental-recap-empty")}>
+    <section className={styles.recap} aria-label={label} {...hold} {...focus}>
       <header className={styles.head}>
         {turn && turn.seat !== null && <CivBadge land={lands[turn.seat] ?? ""} />}
         <h2>{turn ? t("monumental-recap", { name }) : t("monumental-recap-empty")}</h2>
