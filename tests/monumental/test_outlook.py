@@ -36,6 +36,21 @@ class Told:
         return events
 
 
+# ---------------------------------------------------------------- what is kept
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_of_what_lapses_nothing_is_kept(seed: int) -> None:
+    told, kept = Told({}), 0
+    for state in played(seed, {"players": 2}, told.hear):
+        view = state.view(None)
+        if any(event.kind == "turn" for event in told.take()):
+            goods = [player["resources"] for player in view["seats"]]
+            assert not any(own[name] for own in goods for name in view["outlook"]["lapses"])
+            kept += sum(own["gold"] for own in goods)
+    assert kept
+
+
 # ---------------------------------------------------------------- the end
 
 

@@ -1,5 +1,10 @@
 // Made from src/cairn/monumental by `python -m cairn.server.typescript`: do not edit.
 
+export type Basic =
+  | "production"
+  | "science"
+  | "military";
+
 export type Era =
   | "I"
   | "II"
@@ -643,6 +648,7 @@ export interface AutomaCards {
 export interface Outlook {
   left: number;
   unit: "turns" | "rounds";
+  lapses: Basic[];
   falls: string[];
   strikes: Strike[];
   dominance: Dominance;
@@ -1214,14 +1220,14 @@ export interface Less {
 /** Gain one of this. */
 export interface Gain {
   do: "gain";
-  resource: "production" | "science" | "military";
+  resource: Basic;
 }
 
 /** Exchange one counter for another. */
 export interface Exchange {
   do: "exchange";
   resource: "production" | "science" | "military" | "gold" | "double_gold";
-  into: "production" | "science" | "military";
+  into: Basic;
 }
 
 /** Trade so many times. */

@@ -9,7 +9,7 @@ from cairn.monumental.ids import Plain, card, monster
 from cairn.monumental.kit import Kit
 from cairn.monumental.rows import DEAL, DISPLAY_PHASE, KIND, MONSTER_TURN, ROUND, ROUND_END
 from cairn.monumental.shapes import Dominance, Outlook, Strike
-from cairn.monumental.terms import Points
+from cairn.monumental.terms import BASICS, Points
 
 Stack = dict[int, list[int]]  # the rows that are unfinished, by their kind
 DOMINANCE = ("provinces", "knowledge", "wonders", "policies")
@@ -24,6 +24,7 @@ def outlook(kit: Kit, now: Plain, development: Plain, scored: Sequence[Points]) 
     return {
         "left": left,
         "unit": "rounds" if now["continuous"] else "turns",
+        "lapses": list(BASICS),  # MN-TRN-05, CP-16
         "falls": [card(kit, now["display"][space] - 1) for space in falling(now, stack)],
         "strikes": strikes(kit, now, stack, left),
         "dominance": dominance(now, scored),

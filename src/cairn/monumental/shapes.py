@@ -4,7 +4,7 @@ from typing import Literal, NotRequired, TypedDict
 
 from cairn.monumental.event_shapes import EVENTS
 from cairn.monumental.question_shapes import QUESTION
-from cairn.monumental.terms import Amounts, Cost, Points, Thing
+from cairn.monumental.terms import Amounts, Basic, Cost, Points, Thing
 
 __all__ = ["EVENTS", "QUESTION", "VIEW"]
 
@@ -256,11 +256,13 @@ class Dominance(TypedDict):
 class Outlook(TypedDict):
     """What is to come: so many turns (rounds in Continuous Play) can follow this one at most.
 
-    `falls` are the cards that leave the display at the end of it if nobody acquires another.
+    `falls` are the cards that leave the display at the end of it if nobody acquires another; `lapses`, the resources
+    of which nothing is kept.
     """
 
     left: int
     unit: Literal["turns", "rounds"]
+    lapses: list[Basic]
     falls: list[str]
     strikes: list[Strike]
     dominance: Dominance

@@ -66,6 +66,7 @@ function Ending({ end, left, onEnd, onClose }: EndingProps) {
         ))}
         {left.length > NAMED && <li>{say("monumental-end-more", { n: left.length - NAMED })}</li>}
       </ul>
+      {end.note && <p>{end.note}</p>}
       <div className="ui-row ui-end">
         <Button kind="quiet" onClick={onClose}>
           {say("monumental-end-back")}

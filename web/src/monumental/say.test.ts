@@ -39,3 +39,15 @@ test("whether an effect is used is asked, and answered, with yes or no", () => {
   expect(labels(question)).toEqual(["Use the effect: mine", "No, thanks"]);
   expect(labels(view.question)).toEqual(["Use mine", "No more"]);
 });
+
+test("ending the turn tells what is lost by it", () => {
+  const { view, telling } = position("open");
+  const note = (amounts: Record<string, number>) => {
+    const seats = view.seats.map((player) => ({ ...player, resources: { ...player.resources, ...amounts } }));
+    const groups = [{ do: "end", n: 1, all: {}, each: {} }] as ChoiceGroup[];
+    return new Speech(telling.names, { ...view, seats }, 0, []).acts(groups)[0]?.note;
+  };
+  const none = { production: 0, science: 0, military: 0 };
+  expect(note({ ...none, gold: 4, science: 2 })).toBe("Lost when the turn ends: 2 Science.");
+  expect(note({ ...none, gold: 4 })).toBe("");
+});

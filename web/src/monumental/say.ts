@@ -162,6 +162,14 @@ export class Speech {
     return (slot && this.view.seats[this.seat]?.city.flat()[slot - 1]?.card) || null;
   }
 
+  /** What is lost when the turn ends. */
+  private lapsing(): string {
+    const goods = this.view.seats[this.seat]?.resources;
+    const { lapses, unit } = this.view.outlook;
+    const amounts = this.names.amounts(Object.fromEntries(lapses.map((name) => [name, goods?.[name] ?? 0])));
+    return amounts && this.do("lapse", { unit, amounts });
+  }
+
   private card(what: string, id: string, price?: Priced): [string, string] {
     const text = this.names.text({ what: "card", id });
     const note = price ? `${this.cost(price)}. ${text}` : text;
@@ -322,7 +330,7 @@ export class Speech {
         return [this.do(this.yesNo ? "decline" : "stop"), ""];
       case "end":
       case "pass":
-        return [this.do(choice.do), ""];
+        return [this.do(choice.do), this.lapsing()];
       default:
         return [choice.do, ""]; // nature's choices are offered to nobody
     }

@@ -36,4 +36,9 @@ monumental-all-cards = Alle Karten
 monumental-undo-far = Alles zurücknehmen ({ $n })
 monumental-do-use-effect = Effekt nutzen: { $name }
 monumental-do-decline = Nein, danke
+monumental-do-lapse =
+    Verfällt am Ende { $unit ->
+        [rounds] der Runde
+       *[turns] des Zuges
+    }: { $amounts }.
 monumental-ask-cross = Wähle eine Zeile und eine Spalte deiner Stadt.

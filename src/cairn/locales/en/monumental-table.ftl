@@ -36,4 +36,9 @@ monumental-all-cards = All cards
 monumental-undo-far = Undo all { $n }
 monumental-do-use-effect = Use the effect: { $name }
 monumental-do-decline = No, thanks
+monumental-do-lapse =
+    Lost when the { $unit ->
+        [rounds] round
+       *[turns] turn
+    } ends: { $amounts }.
 monumental-ask-cross = Choose a row and a column of your City.

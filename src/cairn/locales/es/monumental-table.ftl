@@ -40,4 +40,9 @@ monumental-all-cards = Todas las cartas
 monumental-undo-far = Deshacer todo ({ $n })
 monumental-do-use-effect = Usar el efecto: { $name }
 monumental-do-decline = No, gracias
+monumental-do-lapse =
+    Se pierde al terminar { $unit ->
+        [rounds] la ronda
+       *[turns] el turno
+    }: { $amounts }.
 monumental-ask-cross = Elige una fila y una columna de tu ciudad.

@@ -36,4 +36,9 @@ monumental-all-cards = Toutes les cartes
 monumental-undo-far = Tout annuler ({ $n })
 monumental-do-use-effect = Utiliser l’effet : { $name }
 monumental-do-decline = Non, merci
+monumental-do-lapse =
+    Perdu à la fin { $unit ->
+        [rounds] de la manche
+       *[turns] du tour
+    } : { $amounts }.
 monumental-ask-cross = Choisissez une ligne et une colonne de votre cité.

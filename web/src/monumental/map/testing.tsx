@@ -62,12 +62,22 @@ export interface Position {
   telling: Telling;
 }
 
+const NOBODY = { counts: [0, 0], leads: [] };
+const OUTLOOK: View["outlook"] = {
+  left: 16,
+  unit: "turns",
+  lapses: ["production", "science", "military"],
+  falls: [],
+  strikes: [],
+  dominance: { provinces: NOBODY, knowledge: NOBODY, wonders: NOBODY, policies: NOBODY },
+};
+
 export type PositionName = "open" | "asked";
 
 /** A position of a real game: with open choices, or with the question where a Soldier goes. */
 export function position(which: PositionName, language = "en"): Position {
   const data = which === "open" ? open : asked;
-  const view = data.view as unknown as View;
+  const view = { ...data.view, outlook: OUTLOOK } as unknown as View;
   const bundle = bundleOf(language);
   const t: Telling["t"] = (id, values) => say(bundle, id, values);
   const names = new Names(content, t, language);

@@ -7,10 +7,7 @@ import { Others, playing } from "./Others";
 
 afterEach(cleanup);
 
-const NOBODY = { counts: [0, 0], leads: [] };
-const dominance = { provinces: NOBODY, knowledge: NOBODY, wonders: NOBODY, policies: NOBODY };
-const outlook = { left: 16, unit: "turns", falls: [], strikes: [], dominance } as View["outlook"];
-const view: View = { ...position("open").view, outlook };
+const { view } = position("open");
 const nothing = () => undefined;
 
 test("whose turn it is, who settles before the first, nobody once it is over", () => {
