@@ -211,3 +211,18 @@ city-found =
        *[other] { $n } von { $all }
     }
 city-owned = im Besitz von { $names }
+
+## Short words and signs
+
+city-pile-short =
+    { $pile ->
+        [deck] Stapel
+        [discard] Ablage
+       *[archive] Archiv
+    }
+city-legend =
+    { $sign ->
+        [effects] nutzbare Effekte
+       *[cards] bezahlbare Karten
+    }
+city-more = und { $n } weitere

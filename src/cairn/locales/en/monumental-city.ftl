@@ -211,3 +211,18 @@ city-found =
        *[other] { $n } of { $all }
     }
 city-owned = owned by { $names }
+
+## Short words and signs
+
+city-pile-short =
+    { $pile ->
+        [deck] Deck
+        [discard] Discard
+       *[archive] Archive
+    }
+city-legend =
+    { $sign ->
+        [effects] effects to use
+       *[cards] cards within reach
+    }
+city-more = and { $n } more

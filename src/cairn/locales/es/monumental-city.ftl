@@ -211,3 +211,18 @@ city-found =
        *[other] { $n } de { $all }
     }
 city-owned = en poder de { $names }
+
+## Short words and signs
+
+city-pile-short =
+    { $pile ->
+        [deck] Mazo
+        [discard] Descarte
+       *[archive] Archivo
+    }
+city-legend =
+    { $sign ->
+        [effects] efectos utilizables
+       *[cards] cartas al alcance
+    }
+city-more = y { $n } más

@@ -211,3 +211,18 @@ city-found =
        *[other] { $n } sur { $all }
     }
 city-owned = appartient à { $names }
+
+## Short words and signs
+
+city-pile-short =
+    { $pile ->
+        [deck] Pioche
+        [discard] Défausse
+       *[archive] Archive
+    }
+city-legend =
+    { $sign ->
+        [effects] effets utilisables
+       *[cards] cartes à portée
+    }
+city-more = et { $n } autres

@@ -23,6 +23,12 @@ interface LookProps {
   price?: ReactNode;
   /** The name stands above it already. */
   untitled?: boolean;
+  /** As high as what is on it, at least as its box; else just as its box, and what does not fit is left to the reading. */
+  grow?: boolean;
+  /** Beside the price, or below it. */
+  mark?: ReactNode;
+  /** Beside the effects. */
+  corner?: ReactNode;
 }
 
 export function useFace(thing: Thing): Face {
@@ -142,10 +148,10 @@ function wordLength(name: string): string | undefined {
   return longest > 13 ? styles.longest : longest > 10 ? styles.long : undefined;
 }
 
-/** A tablet on the table: as large as its box, and what does not fit is left to the reading. */
-function Small({ face, left, price, ...look }: Drawn) {
+/** A tablet on the table. */
+function Small({ face, left, price, grow = false, mark, corner, ...look }: Drawn) {
   return (
-    <span className={styles.frame}>
+    <span className={cx(styles.frame, grow && styles.grow)}>
       <span className={tablet(face, styles.small, look)}>
         <EraEdge face={face} />
         <span className={styles.head}>
@@ -153,7 +159,11 @@ function Small({ face, left, price, ...look }: Drawn) {
           <span className={cx(styles.name, wordLength(face.name))}>{face.name}</span>
         </span>
         <Effects face={face} left={left} />
-        <span className={styles.foot}>{price === undefined ? <Prices face={face} /> : price}</span>
+        {corner && <span className={styles.corner}>{corner}</span>}
+        <span className={styles.foot}>
+          {price === undefined ? <Prices face={face} /> : price}
+          {mark && <span className={styles.mark}>{mark}</span>}
+        </span>
         <span className={styles.engraved}>
           <Sign name={face.sign} />
         </span>

@@ -119,7 +119,7 @@ function Item({ entry, view }: { entry: Entry; view: View | null }) {
         aria-label={said.filter(Boolean).join(", ")}
         onClick={() => read(thing)}
       >
-        <ThingFace thing={thing} />
+        <ThingFace thing={thing} grow />
         {view && (
           <span className={styles.facts}>
             {left ? <span>{t("city-left", { n: left })}</span> : null}

@@ -59,44 +59,55 @@ export function City({ seat, view, own, crosses, acts, onAct, onCross, cross, co
       aria-label={t("monumental-city-of", { land })}
     >
       <div className={styles.board}>
-        <div className={styles.grid} onPointerLeave={() => setPointed(null)}>
-          {slots.map((slot) => {
-            const pair = { row: slot.row, column: slot.column };
-            const found = compared ? crossAt(crosses, pair) : null;
-            return (
-              <div
-                key={slot.slot}
-                className={cx(styles.cell, shown && (lit.has(slot.slot) ? styles.lit : styles.unlit))}
-                onPointerEnter={(event) => event.pointerType === "mouse" && compared && setPointed(pair)}
-              >
-                <Tablet slot={slot} lands={own && !shown ? slot.lands : 0} onOpen={() => setOpen(slot.slot)} />
-                {found && (
-                  <CrossPlate
-                    group={group}
-                    cross={found}
-                    checked={isPair(chosen, pair) || isPair(picked, pair)}
-                    onPick={() => {
-                      setPointed(null);
-                      setPicked(pair);
-                    }}
-                  />
-                )}
-                <ActPlate acts={bySlot.get(slot.slot) ?? []} onAct={onAct} onOpen={() => setOpen(slot.slot)} />
-              </div>
-            );
-          })}
+        <div className={styles.field}>
+          <div className={styles.grid} onPointerLeave={() => setPointed(null)}>
+            {slots.map((slot) => {
+              const pair = { row: slot.row, column: slot.column };
+              const found = compared ? crossAt(crosses, pair) : null;
+              const todo = bySlot.get(slot.slot) ?? [];
+              const lands = own && !shown ? slot.lands : 0;
+              return (
+                <div
+                  key={slot.slot}
+                  className={cx(styles.cell, shown && (lit.has(slot.slot) ? styles.lit : styles.unlit))}
+                  onPointerEnter={(event) => event.pointerType === "mouse" && compared && setPointed(pair)}
+                >
+                  <Tablet slot={slot} lands={todo.length > 0 ? 0 : lands} onOpen={() => setOpen(slot.slot)} />
+                  {found && (
+                    <CrossPlate
+                      group={group}
+                      cross={found}
+                      checked={isPair(chosen, pair) || isPair(picked, pair)}
+                      onPick={() => {
+                        setPointed(null);
+                        setPicked(pair);
+                      }}
+                    />
+                  )}
+                  {todo.length > 0 && (
+                    <div className={styles.doing}>
+                      <ActPlate acts={todo} onAct={onAct} onOpen={() => setOpen(slot.slot)} />
+                      <Lands n={lands} />
+                    </div>
+                  )}
+                </div>
+              );
+            })}
+          </div>
         </div>
-        {compared && (
-          <Readout
-            cross={shown}
-            view={view}
-            seat={seat}
-            onConfirm={
-              shown && pairs.some((pair) => isPair(pair, shown)) ? () => onCross(shown.row, shown.column) : null
-            }
-          />
-        )}
-        <Piles player={player} own={own} compact={compact} />
+        <div className={styles.foot}>
+          {compared && (
+            <Readout
+              cross={shown}
+              view={view}
+              seat={seat}
+              onConfirm={
+                shown && pairs.some((pair) => isPair(pair, shown)) ? () => onCross(shown.row, shown.column) : null
+              }
+            />
+          )}
+          <Piles player={player} own={own} />
+        </div>
         {opened && (
           <SlotDialog slot={opened} acts={bySlot.get(opened.slot) ?? []} onAct={onAct} onClose={() => setOpen(null)} />
         )}
@@ -130,6 +141,7 @@ function Tablet({ slot, lands, onOpen }: { slot: Slot; lands: number; onOpen(): 
   const names = useNames();
   const { space } = slot;
   const things = cardsOf(slot);
+  const next = lands > 0 && <Lands n={lands} />;
   return (
     <button
       type="button"
@@ -140,7 +152,7 @@ function Tablet({ slot, lands, onOpen }: { slot: Slot; lands: number; onOpen(): 
     >
       {space.card && (
         <span className={styles.upper}>
-          <CardFace card={space.card} active={space.active} left={space.effects} price={null} />
+          <CardFace card={space.card} active={space.active} left={space.effects} price={null} corner={next} grow />
         </span>
       )}
       {space.knowledge && (
@@ -153,13 +165,20 @@ function Tablet({ slot, lands, onOpen }: { slot: Slot; lands: number; onOpen(): 
           <Sign name="reinforce" />
         </span>
       )}
-      {lands > 0 && (
-        <span className={styles.lands} title={t("city-lands", { n: lands })}>
-          <Sign name="discard" />
-          {lands}
-        </span>
-      )}
+      {!space.card && next}
     </button>
+  );
+}
+
+/** Which of the next cards comes to a space. */
+function Lands({ n }: { n: number }) {
+  const t = useWords();
+  if (n === 0) return null;
+  return (
+    <span className={styles.lands} title={t("city-lands", { n })}>
+      <Sign name="discard" />
+      {n}
+    </span>
   );
 }
 
@@ -188,22 +207,22 @@ function CrossPlate({ group, cross, checked, onPick }: PlateProps) {
         onFocus={(event) => event.currentTarget.matches(":focus-visible") && onPick()}
         onClick={onPick}
       />
-      <span aria-hidden="true">
+      <span className={styles.sum} aria-hidden="true">
         <Amounts of={yields} />
-      </span>
-      <span className={styles.more} aria-hidden="true">
-        {effects.length > 0 && (
-          <span>
-            <Sign name="once" />
-            {effects.length}
-          </span>
-        )}
-        {cards > 0 && (
-          <span>
-            <Sign name="cards" />
-            {cards}
-          </span>
-        )}
+        <span className={styles.more}>
+          {effects.length > 0 && (
+            <span>
+              <Sign name="once" />
+              {effects.length}
+            </span>
+          )}
+          {cards > 0 && (
+            <span>
+              <Sign name="cards" />
+              {cards}
+            </span>
+          )}
+        </span>
       </span>
     </label>
   );
@@ -223,8 +242,10 @@ function ActPlate({ acts, onAct, onOpen }: { acts: readonly Act[]; onAct(pick: n
       title={alone ? first.label : undefined}
       onClick={() => (alone ? onAct(first.pick) : onOpen())}
     >
-      {t("city-do", { do: first.choice.do.replace("_", "-") })}
-      {!alone && <span className={styles.number}>{acts.length}</span>}
+      <span className={styles.deal}>
+        {t("city-do", { do: first.choice.do.replace("_", "-") })}
+        {!alone && <span className={styles.number}>{acts.length}</span>}
+      </span>
     </button>
   );
 }

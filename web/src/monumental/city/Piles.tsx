@@ -21,7 +21,7 @@ function cardsIn(player: Player, pile: PileName): [string, number][] {
   return counted(pile === "discard" ? player.discard : player.archive);
 }
 
-export function Piles({ player, own, compact }: { player: Player; own: boolean; compact: boolean }) {
+export function Piles({ player, own }: { player: Player; own: boolean }) {
   const t = useWords();
   const [open, setOpen] = useState<PileName | null>(null);
   return (
@@ -35,11 +35,12 @@ export function Piles({ player, own, compact }: { player: Player; own: boolean; 
             type="button"
             className={styles.pile}
             aria-label={t("city-pile", { name, n })}
+            title={t("city-pile", { name, n })}
             disabled={n === 0}
             onClick={() => setOpen(pile)}
           >
             <Sign name={SIGNS[pile]} />
-            {!compact && <span>{name}</span>}
+            <span className={styles.caption}>{t("city-pile-short", { pile })}</span>
             <b>{n}</b>
           </button>
         );
@@ -82,7 +83,7 @@ function PileDialog({ player, pile, own, onClose }: PileDialogProps) {
               aria-label={t("city-copies", { name: names.card(card), n })}
               onClick={() => read({ what: "card", id: card })}
             >
-              <CardFace card={card} />
+              <CardFace card={card} grow />
               {n > 1 && <span className={styles.copies}>{`×${n}`}</span>}
             </button>
           </li>

@@ -1,5 +1,6 @@
 // What one pair of row and column would bring: its yields, the effects that become usable, what could be afforded.
 
+import { useState } from "react";
 import type { CrossAnswer, Effect, View } from "../../monumental.gen";
 import { Button } from "../../ui/Button";
 import { useWords } from "../../words";
@@ -8,6 +9,9 @@ import { effectRows } from "../cards/pieces";
 import { found, type IconRow } from "../content";
 import { type Names, useNames } from "../names";
 import styles from "./City.module.css";
+
+/** How many cards within reach are named at once. */
+const NAMED = 3;
 
 interface ReadoutProps {
   cross: CrossAnswer | null;
@@ -20,9 +24,12 @@ interface ReadoutProps {
 export function Readout({ cross, view, seat, onConfirm }: ReadoutProps) {
   const t = useWords();
   const names = useNames();
-  if (!cross) return <p className={styles.hint}>{t("city-compare")}</p>;
+  const [whole, setWhole] = useState<CrossAnswer | null>(null);
+  if (!cross) return <Legend />;
   const { row, column, yields, effects, acquire, complete } = cross;
   const wonder = complete ? view.seats[seat]?.wonder?.card : undefined;
+  const reach = [...(wonder ? [t("city-completes", { name: names.card(wonder) })] : []), ...acquire.map(names.card)];
+  const named = whole === cross || reach.length <= NAMED + 1 ? reach : reach.slice(0, NAMED);
   return (
     <div className={styles.readout}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard. */}
@@ -42,13 +49,19 @@ export function Readout({ cross, view, seat, onConfirm }: ReadoutProps) {
             ))}
           </p>
         )}
-        {(acquire.length > 0 || wonder) && (
+        {reach.length > 0 && (
           <p>
             <span className={styles.term}>
               <Sign name="cards" /> {t("city-affords")}
             </span>{" "}
-            {[...(wonder ? [t("city-completes", { name: names.card(wonder) })] : []), ...acquire.map(names.card)].join(
-              ", ",
+            {named.join(", ")}
+            {named.length < reach.length && (
+              <>
+                {" "}
+                <button type="button" className={styles.rest} onClick={() => setWhole(cross)}>
+                  {t("city-more", { n: reach.length - named.length })}
+                </button>
+              </>
             )}
           </p>
         )}
@@ -61,6 +74,24 @@ export function Readout({ cross, view, seat, onConfirm }: ReadoutProps) {
           </span>
         </Button>
       )}
+    </div>
+  );
+}
+
+/** What the sums are, and the signs beside them. */
+function Legend() {
+  const t = useWords();
+  return (
+    <div className={styles.hint}>
+      <p className={styles.sentence}>{t("city-compare")}</p>
+      <p className={styles.legend}>
+        <span>
+          <Sign name="once" /> {t("city-legend", { sign: "effects" })}
+        </span>{" "}
+        <span>
+          <Sign name="cards" /> {t("city-legend", { sign: "cards" })}
+        </span>
+      </p>
     </div>
   );
 }
