@@ -186,14 +186,22 @@ function Tile({ thing, tag, able, falls = null, left, onOpen }: TileProps) {
         aria-label={said.filter(Boolean).join(" ")}
         onClick={onOpen}
       >
-        <ThingFace thing={thing} dim={empty} price={tag && !empty ? <PriceTag tag={tag} /> : undefined} />
-        {left !== undefined && <span className={styles.left}>{`×${left}`}</span>}
-        {falls && (
-          <span className={styles.mark} title={t("city-falls-long", { unit: falls })}>
-            <Sign name="discard" />
-            <span>{t("city-falls")}</span>
-          </span>
-        )}
+        <ThingFace
+          thing={thing}
+          dim={empty}
+          grow
+          price={tag && !empty ? <PriceTag tag={tag} /> : undefined}
+          mark={
+            falls ? (
+              <span className={styles.mark} title={t("city-falls-long", { unit: falls })}>
+                <Sign name="discard" />
+                <span>{t("city-falls")}</span>
+              </span>
+            ) : (
+              left !== undefined && <span className={styles.left}>{`×${left}`}</span>
+            )
+          }
+        />
       </button>
     </li>
   );
