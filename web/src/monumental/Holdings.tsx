@@ -1,11 +1,15 @@
 // What a seat has at hand: resources, and whatever else is used in a turn.
 
+import { type ReactNode, useState } from "react";
 import type { View } from "../monumental.gen";
+import { Dialog } from "../ui/Dialog";
 import { useWords } from "../words";
-import { Resource } from "./cards/icons";
+import { ThingFace } from "./cards/CardFace";
+import { Icons, Resource, Sign } from "./cards/icons";
 import { useReading } from "./cards/reading";
+import { found, type IconRow } from "./content";
 import styles from "./Holdings.module.css";
-import { RESOURCES, useNames } from "./names";
+import { type Names, RESOURCES, useNames } from "./names";
 import type { Act } from "./say";
 import { Term } from "./Term";
 
@@ -22,9 +26,11 @@ export function Holdings({ view, seat, acts, onAct, onCards }: HoldingsProps) {
   const say = useWords();
   const names = useNames();
   const read = useReading();
+  const [listed, setListed] = useState(false);
   const player = view.seats[seat];
   if (!player) return null;
-  const { resources } = player;
+  const { resources, wonder, hero, policies } = player;
+  const toGo = wonder ? (wonder.now ?? wonder.price[1] ?? 0) : 0;
   const production = acts.find(({ choice }) => choice.do === "use_production");
   const tokens = player.market_tokens.filter((token) => !token.used);
   return (
@@ -52,38 +58,54 @@ export function Holdings({ view, seat, acts, onAct, onCards }: HoldingsProps) {
       </ul>
       <ul className={styles.things}>
         <li>
-          <Chip label={say("monumental-all-cards")} onClick={onCards} />
+          <Chip label={say("monumental-all-cards")} onClick={onCards}>
+            <Sign name="cards" />
+          </Chip>
         </li>
-        {player.wonder && (
+        {wonder && (
           <li>
             <Chip
-              label={say("monumental-chip-wonder", {
-                name: names.card(player.wonder.card),
-                n: player.wonder.now ?? player.wonder.price[1] ?? 0,
+              label={say("monumental-chip-wonder", { name: names.card(wonder.card), n: toGo })}
+              onClick={() => read({ what: "card", id: wonder.card })}
+            >
+              <Sign name="wonder" />
+              <Resource of="production" n={toGo} />
+            </Chip>
+          </li>
+        )}
+        {hero && (
+          <li>
+            <Chip label={names.hero(hero.id)} onClick={() => read({ what: "hero", id: hero.id })}>
+              <Sign name="hero" />
+              {names.hero(hero.id)}
+            </Chip>
+          </li>
+        )}
+        {policies.length > 0 && (
+          <li>
+            <Chip
+              label={say("monumental-own-policies", {
+                n: policies.length,
+                names: names.listed(policies.map(names.policy)),
               })}
-              onClick={() => read({ what: "card", id: player.wonder?.card ?? "" })}
-            />
+              onClick={() => setListed(true)}
+            >
+              <Sign name="policy" />
+              {policies.length}
+            </Chip>
           </li>
         )}
-        {player.hero && (
-          <li>
-            <Chip
-              label={names.hero(player.hero.id)}
-              onClick={() => read({ what: "hero", id: player.hero?.id ?? "" })}
-            />
-          </li>
-        )}
-        {player.policies.map((policy) => (
-          <li key={policy}>
-            <Chip label={names.policy(policy)} onClick={() => read({ what: "policy", id: policy })} />
-          </li>
-        ))}
         {player.production_tokens > 0 && (
           <li>
             <Chip
               label={say("monumental-own-production", { n: player.production_tokens })}
               {...(production ? { onClick: () => onAct(production.pick) } : {})}
-            />
+            >
+              {player.production_tokens}
+              <span>×</span>
+              <Sign name="token" />
+              <Resource of="production" />
+            </Chip>
           </li>
         )}
         {tokens.map(({ market, token }, i) => (
@@ -92,19 +114,50 @@ export function Holdings({ view, seat, acts, onAct, onCards }: HoldingsProps) {
             <Chip
               label={token === null ? names.market(market) : names.token(market, token)}
               onClick={() => read({ what: "market", id: market })}
-            />
+            >
+              <Sign name="market" />
+              {token === null ? names.market(market) : <Icons row={tokenRow(names, market, token)} />}
+            </Chip>
           </li>
         ))}
       </ul>
+      {listed && (
+        <Dialog title={say("monumental-part", { part: "policies" })} onClose={() => setListed(false)}>
+          <div className={styles.read}>
+            {policies.map((id) => (
+              <ThingFace key={id} thing={{ what: "policy", id }} size="large" />
+            ))}
+          </div>
+        </Dialog>
+      )}
     </section>
   );
 }
 
-function Chip({ label, onClick }: { label: string; onClick?(): void }) {
-  if (!onClick) return <span className={styles.chip}>{label}</span>;
+/** What a Market token brings, as icons. */
+function tokenRow({ content }: Names, market: string, token: string): IconRow {
+  return found(content.markets, market).tokens.find(({ id }) => id === token)?.icons.effect?.[0] ?? [];
+}
+
+interface ChipProps {
+  /** In words, for those who listen or point. */
+  label: string;
+  onClick?(): void;
+  children: ReactNode;
+}
+
+function Chip({ label, onClick, children }: ChipProps) {
+  if (!onClick) {
+    return (
+      <span className={styles.chip} title={label}>
+        <span className="ui-unseen">{label}</span>
+        <span aria-hidden="true">{children}</span>
+      </span>
+    );
+  }
   return (
-    <button type="button" className={styles.chip} onClick={onClick}>
-      {label}
+    <button type="button" className={styles.chip} aria-label={label} title={label} onClick={onClick}>
+      {children}
     </button>
   );
 }
