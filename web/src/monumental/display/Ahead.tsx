@@ -11,11 +11,11 @@ import styles from "./Display.module.css";
 import { erasLeft } from "./offers";
 
 /** A line: the Era, how many cards are left, and, while it is played, how many turns can follow at most. */
-export function Ahead({ view, running = true }: { view: View; running?: boolean }) {
+export function Ahead({ view }: { view: View }) {
   const t = useWords();
   const { development, outlook, ending } = view;
   const { era, left } = development;
-  const goesOn = running && view.turn !== null;
+  const goesOn = view.turn !== null;
   return (
     <p className={cx(styles.ahead, ending && goesOn && styles.ending)}>
       {era && <b>{t("components-era", { era })}</b>}

@@ -23,8 +23,6 @@ interface DisplayProps {
   prices: PricesAnswer | null;
   acts: readonly Act[];
   onAct(pick: number): void;
-  /** Whether it is played: a game can be over before its end. */
-  running?: boolean;
   compact?: boolean;
 }
 
@@ -34,7 +32,7 @@ interface Offered {
   tag: Tag | null;
 }
 
-export function Display({ view, prices, acts, onAct, running = true, compact = false }: DisplayProps) {
+export function Display({ view, prices, acts, onAct, compact = false }: DisplayProps) {
   const t = useWords();
   const names = useNames();
   const [open, setOpen] = useState<Offered | null>(null);
@@ -51,7 +49,7 @@ export function Display({ view, prices, acts, onAct, running = true, compact = f
   const opened = open && { ...open, acts: doable(acts, open) };
   return (
     <section className={cx(styles.display, compact && styles.compact)} aria-label={t("monumental-display")}>
-      <Ahead view={view} running={running} />
+      <Ahead view={view} />
       <div className={styles.shelves}>
         <Shelf term="display" title={t("monumental-display")} n={view.display.flat().length + 0.5}>
           <div className={styles.rows}>

@@ -15,18 +15,20 @@ test("whose turn it is, who settles before the first, nobody once it is over", (
   expect(playing({ turn: 1, seat: 0, round: 0 })).toBe(1);
   expect(playing({ turn: -1, seat: 0, round: 0 })).toBe(0);
   expect(playing({ turn: null, seat: 0, round: 3 })).toBeNull();
-  expect(playing({ turn: 0, seat: 0, round: 3 }, false)).toBeNull();
 });
 
 test("turns to come are told while the game goes on", () => {
-  const said = (seen: View, running?: boolean) => {
+  const said = (seen: View) => {
     cleanup();
-    render(<Shown>{running === undefined ? <Ahead view={seen} /> : <Ahead view={seen} running={running} />}</Shown>);
+    render(
+      <Shown>
+        <Ahead view={seen} />
+      </Shown>,
+    );
     return screen.queryByText(/16/) !== null;
   };
   expect(said(view)).toBe(true);
   expect(said({ ...view, turn: null })).toBe(false);
-  expect(said(view, false)).toBe(false);
 });
 
 test("who has one seat is told which; at a shared screen nobody is", () => {

@@ -19,8 +19,6 @@ interface OthersProps {
   view: View;
   people: readonly string[];
   you: readonly number[];
-  /** Whether it is played: a game can be over before its end. */
-  running?: boolean;
   /** "list": a line each, unfolding in place. "strip": as small as can be, unfolding into a window. */
   shape?: "list" | "strip";
   /** Opens the City of a seat. */
@@ -30,18 +28,18 @@ interface OthersProps {
 }
 
 /** Who plays now: whose turn it is, or who settles before the first; nobody once it is over. */
-export function playing({ turn, seat, round }: Pick<View, "turn" | "seat" | "round">, running = true): number | null {
-  if (!running || turn === null) return null;
+export function playing({ turn, seat, round }: Pick<View, "turn" | "seat" | "round">): number | null {
+  if (turn === null) return null;
   return round === 0 && turn >= 0 ? turn : seat;
 }
 
-export function Others({ view, people, you, running = true, shape = "list", onLook, recap }: OthersProps) {
+export function Others({ view, people, you, shape = "list", onLook, recap }: OthersProps) {
   const t = useWords();
   const id = useId();
   const [open, setOpen] = useState<number | null>(null);
   const strip = shape === "strip";
   const all = view.seats.length;
-  const now = playing(view, running);
+  const now = playing(view);
   const away = (then: () => void) => () => {
     if (strip) setOpen(null);
     then();
