@@ -86,8 +86,8 @@ test("the header says whose turn it is, and how the line is", () => {
   expect(turnLine(t, table({ you: [0, 1] }), 0, true)).toBe("Ana is playing");
   expect(turnLine(t, table({}), null, false)).toBe("Game over");
   const robot = { seat: 2, automa: { seat: 2 } };
-  expect(turnLine(t, table({}), 0, true, robot)).toBe("The Automa’s turn: you decide");
-  expect(turnLine(t, table({}), 1, true, robot)).toBe("The Automa’s turn: Bea decides");
+  expect(turnLine(t, table({}), 0, true, robot)).toBe("Automa: you decide");
+  expect(turnLine(t, table({}), 1, true, robot)).toBe("Automa: Bea decides");
   expect(turnLine(t, table({}), 0, true, { ...robot, seat: 0 })).toBe("Your turn");
   expect(roundLine(t, { round: 6, turn: 0 })).toBe("Round 6");
   expect(roundLine(t, { round: 6, turn: 0, ending: true })).toBe("Last round");

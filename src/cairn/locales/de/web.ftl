@@ -165,11 +165,11 @@ around-table = Rund um den Tisch
 your-turn = Du bist am Zug
 turn-of = { $name } ist am Zug
 turn-of-automa =
-    Die Automa ist am Zug: { $who ->
-        [you] du entscheidest
-       *[other] { $name } entscheidet
+    Automa: { $who ->
+        [you] du wählst
+       *[other] { $name } wählt
     }
-chance-draws = Ein Stein wird gezogen
+chance-draws = Der Zufall zieht
 over = Partie beendet
 undo = Zurücknehmen
 guest = Gast

@@ -165,11 +165,11 @@ around-table = Around the table
 your-turn = Your turn
 turn-of = { $name } is playing
 turn-of-automa =
-    The Automa’s turn: { $who ->
+    Automa: { $who ->
         [you] you decide
        *[other] { $name } decides
     }
-chance-draws = A stone is drawn
+chance-draws = Chance draws
 over = Game over
 undo = Undo
 guest = Guest

@@ -165,11 +165,11 @@ around-table = Alrededor de la mesa
 your-turn = Es tu turno
 turn-of = Juega { $name }
 turn-of-automa =
-    Turno del Automa: { $who ->
+    Automa: { $who ->
         [you] decides tú
        *[other] decide { $name }
     }
-chance-draws = Se saca una piedra
+chance-draws = El azar decide
 over = Partida terminada
 undo = Deshacer
 guest = Público

@@ -165,11 +165,11 @@ around-table = Autour de la table
 your-turn = À vous de jouer
 turn-of = { $name } joue
 turn-of-automa =
-    Tour de l’Automa : { $who ->
-        [you] vous décidez
-       *[other] { $name } décide
+    Automa : { $who ->
+        [you] à vous
+       *[other] à { $name }
     }
-chance-draws = Une pierre est piochée
+chance-draws = Le hasard décide
 over = Partie terminée
 undo = Défaire
 guest = Public

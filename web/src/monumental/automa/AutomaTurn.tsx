@@ -72,7 +72,12 @@ export function AutomaTurn(props: AutomaTurnProps) {
   const hold = { onPointerEnter: () => setHeld(true), onPointerLeave: () => setHeld(false) };
   const focus = { onFocus: () => setHeld(true), onBlur: () => setHeld(false) };
   return (
-    <section className={styles.turn} aria-label={t("monumental-automa-turn")} {...hold} {...focus}>
+    <section
+      className={cx(styles.turn, folded && styles.folded)}
+      aria-label={t("monumental-automa-turn")}
+      {...hold}
+      {...focus}
+    >
       <header className={styles.head}>
         <CivBadge land={lands[seat] ?? ""} />
         <h2>

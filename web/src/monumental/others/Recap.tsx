@@ -6,6 +6,7 @@ import { Button, IconButton } from "../../ui/Button";
 import { useWords } from "../../words";
 import { FOLDED } from "../automa/acts";
 import { CivBadge } from "../cards/civ";
+import { cx } from "../cards/cx";
 import type { Hearer } from "../events";
 import type { Turn } from "../turns";
 import { DeedLine, NetAmounts } from "./Deeds";
@@ -76,7 +77,7 @@ export function Recap({ view, turns, first = 0, people, you, reducedMotion, smal
   const focus = { onFocus: () => setHeld(true), onBlur: () => setHeld(false) };
   const label = turn ? t("monumental-recap", { name }) : t("monumental-recap-empty");
   return (
-    <section className={styles.recap} aria-label={label} {...hold} {...focus}>
+    <section className={cx(styles.recap, folded && styles.folded)} aria-label={label} {...hold} {...focus}>
       <header className={styles.head}>
         {turn && turn.seat !== null && <CivBadge land={lands[turn.seat] ?? ""} />}
         <h2>{turn ? t("monumental-recap", { name }) : t("monumental-recap-empty")}</h2>
