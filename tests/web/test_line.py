@@ -1,5 +1,6 @@
 """The line between a table and its server breaks at every moment of a move: the game goes on, nothing counts twice."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -7,6 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.web.driver import Player
 from tests.web.kit import People, Serve, en
+from tests.web.ruler import Ruler
 from tests.web.test_access import faults
 from tests.web.wire import Wire
 
@@ -175,22 +177,25 @@ def test_a_word_that_was_lost_can_be_said_again(table: Table) -> None:
 def test_the_line_breaks_in_the_middle_of_a_turn(people: People, wire: Wire) -> None:
     """In Monumental, where a turn is many choices."""
     table = Table(people, wire, "monumental", [])
-    table.page.get_by_role("button", name=en("monumental-do-row", n=1)).click(trial=True)
+    ruler = Ruler(table.page)
+    ruler.pairs.first.evaluate("(radio) => radio.click()")
+    activate = table.page.get_by_role("button", name=re.compile(ruler.activating))
+    activate.click(trial=True)
     wire.hold()
-    table.page.get_by_role("button", name=en("monumental-do-row", n=1)).click()
+    activate.click()
     table.is_down()
     expect(table.strip).to_have_text(en("line-lost-kept"))
     wire.let_go()
     table.says("back")
-    column = table.page.get_by_role("button", name=en("monumental-do-column", n=1))
-    column.click(trial=True)
-    assert table.seats() == [ME]
+    ruler.acts.first.click(trial=True)
+    assert table.seats() == [ME, ME]  # the row, and then the column that was meant with it
+    before = ruler.at()
     wire.hold(up=False)
-    column.click()
+    ruler.acts.first.click()
     table.says("late")
-    assert table.seats() == [ME, ME]
+    assert table.seats() == [ME, ME, ME]
     wire.cut()
-    expect(column).to_have_count(0)
+    expect(ruler.board).not_to_have_attribute("data-at", before)
     expect(table.title).to_contain_text(en("your-turn"))
     expect(table.page.locator(".ui-toast")).to_have_count(0)
-    assert table.seats() == [ME, ME]
+    assert table.seats() == [ME, ME, ME]

@@ -20,7 +20,12 @@ export function Dialog({ title, onClose, shape = "box", children }: DialogProps)
     const dialog = ref.current;
     if (!dialog || dialog.open) return;
     dialog.showModal();
-    return () => dialog.close();
+    return () => {
+      dialog.close();
+      // Whoever uses a pointer goes on with the page: the next key is not for the button that opened this.
+      const back = document.activeElement;
+      if (back instanceof HTMLElement && !back.matches(":focus-visible")) back.blur();
+    };
   }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the close button do the same for the keyboard.
