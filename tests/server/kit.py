@@ -22,7 +22,7 @@ from websockets.sync.client import ClientConnection, connect
 from cairn.server.process import port_of, serving
 from cairn.server.settings import Rate, Settings
 
-WAIT = 20.0
+WAIT = 60.0
 FREE = Rate(100_000, 100_000)
 Json = dict[str, Any]
 

@@ -42,7 +42,7 @@ class Person:
             ["-c", code],
             env=env,
             encoding="utf-8",
-            timeout=20,
+            timeout=60,
             dimensions=self.size,
             preexec_fn=heed_interrupts,
         )

@@ -31,7 +31,7 @@ FLAGS = (
     "--no-first-run",
 )
 HARMLESS = ("GL Driver Message", "GPU stall", "swiftshader", "SwiftShader", "WebGL-0x", "THREE.Clock")
-WAIT_MS = 20_000
+WAIT_MS = 60_000
 DESKTOP = (1280, 800)
 # Small enough that software draws it quickly, and laid out as on a tablet.
 SMALL = (700, 800)
