@@ -24,7 +24,7 @@ terminal: ## play in the terminal (sets up first)
 	@sh tools/setup.sh play
 	@.venv/bin/cairn play $(ARGS)
 
-# What starts servers, browsers and terminals runs one after the other; the rest on all cores.
+# What starts servers, browsers and terminals is slow and waits much: a file of it stays with one process.
 ALONE = $(addprefix tests/,campaign server terminal web test_bench.py test_cli.py test_docs.py test_locale.py test_wheel.py)
 
 .PHONY: test
@@ -33,7 +33,7 @@ test: check ## check, then run every test compiled, and the rules' tests interpr
 	@sh tools/web.sh test
 	@sh tools/web.sh build
 	.venv/bin/pytest --numprocesses auto $(addprefix --ignore=,$(ALONE)) $(ARGS)
-	.venv/bin/pytest $(ALONE) $(ARGS)
+	.venv/bin/pytest --numprocesses auto --dist loadfile $(ALONE) $(ARGS)
 	CAIRN_JIT=0 .venv/bin/pytest --numprocesses auto -m modes $(ARGS)
 
 .PHONY: campaign

@@ -1,6 +1,7 @@
 """What can be read off a page by looking: what is cut off, too small, out of view, or in the wrong language."""
 
 import re
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -52,20 +53,37 @@ CUT = """() => {
 }"""
 
 
+def at_rest(page: Page, look: Callable[[], list[str]]) -> list[str]:
+    """Look until there is nothing to complain about: what still comes or moves gets a few seconds."""
+    for _ in range(50):
+        if not look():
+            return []
+        page.wait_for_timeout(100)
+    return look()
+
+
 def small_targets(page: Page) -> list[str]:
     """Give everything one may tap on that is smaller than a finger."""
-    found: list[list[Any]] = page.evaluate(TARGETS)
-    return [
-        f"{name!r}: {width:.0f} by {height:.0f}"
-        for name, width, height in found
-        if width < TOUCH - 0.5 or height < TOUCH - 0.5
-    ]
+
+    def look() -> list[str]:
+        found: list[list[Any]] = page.evaluate(TARGETS)
+        return [
+            f"{name!r}: {width:.0f} by {height:.0f}"
+            for name, width, height in found
+            if width < TOUCH - 0.5 or height < TOUCH - 0.5
+        ]
+
+    return at_rest(page, look)
 
 
 def cut_off(page: Page) -> list[str]:
     """Give the texts that are not wholly to be seen because of their length."""
-    found: list[str] = page.evaluate(CUT)
-    return found
+
+    def look() -> list[str]:
+        found: list[str] = page.evaluate(CUT)
+        return found
+
+    return at_rest(page, look)
 
 
 def overflow(page: Page) -> int:
