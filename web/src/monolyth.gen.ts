@@ -54,6 +54,7 @@ export type Choice =
 export interface Queries {
   placements: { about: { seat: number; shape: string; colour?: Colour; site?: number; swap?: boolean }; answer: PlacementsFound };
   stones: { about: { seat: number }; answer: StonesFound };
+  prophecies: { about: { seat: number }; answer: PropheciesFound };
 }
 
 /** All that a table shows. */
@@ -347,4 +348,9 @@ export interface StoneInReach {
   gain: number;
   swaps: number;
   swap_gain: number;
+}
+
+/** For each wall without a prophecy: the cubes that it could show at most by the end, if one were made there now. */
+export interface PropheciesFound {
+  reach: Counts;
 }

@@ -95,6 +95,12 @@ class StonesFound(TypedDict):
     stones: list[StoneInReach]
 
 
+class PropheciesFound(TypedDict):
+    """For each wall without a prophecy: the cubes that it could show at most by the end, if one were made there now."""
+
+    reach: Counts
+
+
 @dataclass(frozen=True, slots=True)
 class Placements:
     """Try a stone everywhere on a board, as if that seat placed it now (ML-PLC-11).
@@ -227,4 +233,25 @@ def _stone(state: Monolyth, row: Sequence[int]) -> StoneInReach:
     }
 
 
-QUERIES = (Placements, Stones)
+@dataclass(frozen=True, slots=True)
+class Prophecies:
+    """Tell which prophecies could still come true if that seat made one now, instead of placing a stone (ML-TRN-02)."""
+
+    name: ClassVar[str] = "prophecies"
+    seat: int
+
+    def answer(self, state: Monolyth, viewer: Seat | None) -> PropheciesFound:  # noqa: ARG002  (everything is open)
+        """Give the reach of every wall whose slot is empty (ML-PRO-02); none when the game is over."""
+        seated(self.seat, state.seats)
+        reach: Counts = {}
+        if state.turn is not None:
+            numbers = kernel.numbers(fields.SIDES)
+            trials.foretold_box(kernel.copy(state.box), state.kit.tables, self.seat, numbers)
+            slots = look(state.box, "slot")[self.seat]
+            for side, most, value in zip(SIDES, kernel.plain(numbers), slots, strict=True):
+                if not value:
+                    reach[side] = most
+        return {"reach": reach}
+
+
+QUERIES = (Placements, Stones, Prophecies)

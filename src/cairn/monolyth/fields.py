@@ -6,6 +6,7 @@ SEATS, SITES, SIDES, LEVELS, COLOURS = 4, 13, 4, 4, 5
 SHAPES, POSES, CUBES = 16, 384, 8  # the most that a content file may bring
 VALUES, TOKENS, CARDS, SYMMETRIES, BOARDS = 24, 40, 64, 8, 64
 FULL = 0xFFFF
+STONES = 99 * SHAPES  # the most of one colour that a content file may bring
 SINGLE = 0  # the shape, and the pose, of the 1-cube stone
 NORTH, EAST, SOUTH, WEST = range(SIDES)
 

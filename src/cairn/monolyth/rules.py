@@ -15,6 +15,7 @@ from cairn.monolyth.fields import (
     CLOSED,
     COLOURS,
     COMPLETE,
+    CUBES,
     DISCARD,
     DISCARDED,
     DRAW,
@@ -41,6 +42,7 @@ from cairn.monolyth.fields import (
     SITES,
     SOUTH,
     STEPS,
+    STONES,
     STRUCTURE,
     SWAPPED,
     SYMMETRIES,
@@ -469,8 +471,24 @@ def wall_space(s: Position, seat: int, side: int) -> int:
 
 
 @jit
+def turns_left(s: Position, seat: int) -> int:
+    """Count the turns in which a player can still place a stone, at the very most: all stones if no end is in sight.
+
+    While nature draws, or a token is given up, whoever is on turn has acted already.
+    """
+    acted = s.rounds > 0 and s.phase != ACT
+    if s.phase == OVER:
+        return 0
+    if s.players == 1:
+        return max(0, s.foretellable - acted)  # ML-SOL-08
+    if s.ending and (seat < s.seat or (seat == s.seat and acted)):  # ML-END-02, ML-END-04
+        return 0
+    return 1 if s.ending else STONES
+
+
+@jit
 def cubes_left(s: Position, t: Tables, colour: int) -> int:
-    """Count the cubes of a colour that can still be placed by somebody."""
+    """Count the cubes of a colour that lie on the sites, in the lid and in the supply."""
     total = s.supply[colour]
     for site in range(SITES):
         kind = s.site[site] - 1
@@ -482,10 +500,33 @@ def cubes_left(s: Position, t: Tables, colour: int) -> int:
 
 
 @jit
+def placeable(s: Position, t: Tables, colour: int, turns: int) -> int:
+    """Count the cubes of a colour that can be placed in so many turns: a stone in each, the largest first.
+
+    1-cube stones add nothing: each is had for a stone of its colour, which leaves the game (ML-TAK-01, ML-END-07).
+    """
+    total = 0
+    for bulk in range(CUBES, 1, -1):
+        stones = 0
+        for site in range(SITES):
+            kind = s.site[site] - 1
+            if kind >= 0 and kind % COLOURS == colour and t.bulk[kind // COLOURS] == bulk:
+                stones += 1
+        for shape in range(t.shapes):
+            if t.bulk[shape] == bulk:
+                stones += s.lid[shape * COLOURS + colour]
+        taken = min(stones, turns)
+        total += taken * bulk
+        turns -= taken
+    return total
+
+
+@jit
 def wall_reach(s: Position, t: Tables, seat: int, side: int) -> int:
     """Count the cubes of its colour that a wall could still come to show, at the very most."""
     colour = t.colour[s.board[seat]][side]
-    return wall_count(s, t, seat, side) + min(wall_space(s, seat, side), cubes_left(s, t, colour))
+    left = placeable(s, t, colour, turns_left(s, seat))
+    return wall_count(s, t, seat, side) + min(wall_space(s, seat, side), left)
 
 
 @jit

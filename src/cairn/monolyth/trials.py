@@ -1,7 +1,7 @@
 """Stones tried on a board: where they fit, and what each placement would change. Played on a scratch position."""
 
 from cairn.kernel import Box, entry, jit
-from cairn.monolyth.fields import COLOURS, LEVEL, LEVELS, SIDES, SINGLE, Events, Position, Tables
+from cairn.monolyth.fields import COLOURS, DRAW, LEVEL, LEVELS, SIDES, SINGLE, Events, Position, Tables
 from cairn.monolyth.rules import (
     anchors,
     best_symmetry,
@@ -104,6 +104,7 @@ def trials_box(
     tables = t[0]
     measure(s[0], tables, seat, 0, rows)
     x[0].seat = seat
+    x[0].phase = DRAW  # as it is when a stone has been placed: this turn is spent
     sky = skyline(s[0], seat)
     n = 1
     for pose in range(tables.first[shape], tables.first[shape + 1]):
@@ -164,3 +165,12 @@ def stones_box(s: Box[Position], x: Box[Position], t: Box[Tables], e: Box[Events
         if s[0].supply[kind % COLOURS]:
             gains(s[0], x[0], t[0], e[0], SINGLE, kind % COLOURS, at + SWAPS, rows)
     return n
+
+
+@entry
+def foretold_box(x: Box[Position], t: Box[Tables], seat: int, rows: list[int]) -> None:
+    """Write how far each wall could come if a seat made a prophecy now, x being a copy: that turn places no stone."""
+    x[0].seat = seat
+    x[0].phase = DRAW
+    for side in range(SIDES):
+        rows[side] = wall_reach(x[0], t[0], seat, side)

@@ -70,7 +70,7 @@ def walls(state: "Monolyth", seat: Seat, known: list[int]) -> dict[Side, shapes.
         shown[side] = {
             "colour": sides[i],
             "count": count,
-            "reach": count if state.turn is None else known[20 + i],
+            "reach": known[20 + i],
             "prophecy": value,
             "needs": max(0, value - count) if value else None,
             "points": value if value and count >= value else 0,
