@@ -199,13 +199,14 @@ def learnt(known: dict[str, Any], answers: dict[str, Any]) -> dict[str, Any]:
 def placements(state: Monolyth, offers: Sequence[Choice]) -> dict[str, Any]:
     """Try the offered stones: where each may lie in this scene, and why not elsewhere; a 1-cube instead is a swap."""
     wanted: dict[Placements, set[str]] = {}
-    sites = {reached["steps"]: reached["site"] for reached in state.view(YOU)["reach"]}
+    view = state.view(YOU)
+    sites = {reached["steps"]: reached["site"] for reached in view["reach"]}
     for offer in offers:
-        if isinstance(offer, Place):
-            wanted.setdefault(Placements(YOU, offer.shape), set()).add(" ".join(offer.cells))
-        elif isinstance(offer, Swap):
-            stone = state.view(YOU)["sites"][sites[offer.steps]]
-            wanted.setdefault(Placements(YOU, stone["shape"], stone["colour"], swap=True), set()).add(offer.cell)
+        if isinstance(offer, Place | Swap):
+            site, swap = sites[offer.steps], isinstance(offer, Swap)
+            stone = view["sites"][site]
+            cells = offer.cell if isinstance(offer, Swap) else " ".join(offer.cells)
+            wanted.setdefault(Placements(YOU, stone["shape"], stone["colour"], site, swap), set()).add(cells)
     shown = {}
     for query, cells in wanted.items():
         found = state.ask(query, YOU)
@@ -214,15 +215,17 @@ def placements(state: Monolyth, offers: Sequence[Choice]) -> dict[str, Any]:
     return shown
 
 
-def _pose(tried: Turned, wanted: set[str]) -> dict[str, str]:
-    """Shorten a pose: its cells, the corners where it may lie, and what stands in the way elsewhere."""
+def _pose(tried: Turned, wanted: set[str]) -> dict[str, Any]:
+    """Shorten a pose: its cells, the corners where it may lie, what it changes there, and what is in the way elsewhere."""
     places = [fit["cells"] for fit in tried["fits"]]
     fits = [cells for cells in places if " ".join(cells) in wanted]
+    shown = [fit for fit in tried["fits"] if fit["cells"] in fits]
     away = [f"{_corner(cells)[:2]} lesson {cells[0]}" for cells in places if " ".join(cells) not in wanted]
     blocked = [f"{one['at']} {one['why']} {one['cell']}" for one in tried["blocked"]]
     return {
         "pose": " ".join("".join(map(str, cell)) for cell in tried["pose"]),
         "fits": " ".join(map(_corner, fits)),
+        "changes": [{key: told for key, told in fit.items() if key != "cells"} for fit in shown],
         "blocked": ",".join(blocked + away),
     }
 

@@ -14,7 +14,7 @@ import "./result.css";
 import { useOwn } from "../table/useOwn";
 import { layoutFor, useSize } from "../table/useSize";
 import { useWords } from "../words";
-import { heldStatus } from "./PlayPanel";
+import { heldSaid } from "./PlayPanel";
 import { Result } from "./Result";
 import { RingPanel } from "./RingPanel";
 import { Actions, Sheet, StockPanel, type TabName } from "./Sheet";
@@ -24,7 +24,7 @@ import { TowerPanel, VIEWS, type ViewName } from "./TowerPanel";
 import { useKeys } from "./useKeys";
 import { type TableProps, usePlay } from "./usePlay";
 import { eventsOf, useShown } from "./useShown";
-import { eventSentence, stoneName } from "./words";
+import { eventSentence } from "./words";
 
 /** Says what has happened since the last state, to those who listen. */
 function useNews({ told, at, seats, you }: TableProps): string {
@@ -236,7 +236,7 @@ export default function MonolythTable(props: TableProps) {
         {news}
       </p>
       <p className="mono-hidden" role="status">
-        {play.held && `${stoneName(say, play.held.stone)}. ${heldStatus(say, play.held)}`}
+        {play.held && heldSaid(say, view, own, play.held)}
       </p>
     </div>
   );

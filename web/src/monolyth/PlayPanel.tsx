@@ -8,10 +8,35 @@ import { openSides } from "./choices";
 import { StonePicture } from "./flat/pictures";
 import { Tile } from "./flat/Tile";
 import { Count, wallLabel } from "./flat/Walls";
+import { Effects, effectsSaid, heldChange } from "./Preview";
 import { Term } from "./Term";
-import { type MonolythView, SIDES } from "./types";
+import { type MonolythView, SIDES, type Side } from "./types";
 import type { Held, Play } from "./usePlay";
 import { stoneName } from "./words";
+
+/** What is to be known of a stone before it is picked: whether and how it can be placed, and the most it can bring. */
+function stoneNote(say: Say, view: MonolythView, { menu, prospects }: Play, steps: number) {
+  const reached = menu.reached.get(steps);
+  const known = prospects.get(steps);
+  const fits = reached?.poses.some((pose) => pose.fits.length > 0) ?? (known ? known.fits > 0 : true);
+  // Within reach, but neither the stone nor a single cube of its colour can be placed; or the lesson wants another.
+  const stuck = !reached && menu.size > 0 && view.phase === "act";
+  const note = stuck
+    ? "mono-not-now"
+    : !reached || fits
+      ? null
+      : reached.discard !== null
+        ? "mono-only-discard"
+        : "mono-only-swap";
+  const gain = known && (fits || known.swaps > 0) ? Math.max(known.gain, known.swap_gain) : null;
+  return {
+    stuck: stuck || (!fits && !reached && known?.swaps === 0),
+    swap: note === "mono-only-swap",
+    discard: note === "mono-only-discard",
+    gain,
+    said: [note && say(note), gain === null ? "" : say("preview-brings", { n: gain })].filter(Boolean),
+  };
+}
 
 export function StoneStrip({ view, play, onPick }: { view: MonolythView; play: Play; onPick(site: number): void }) {
   const say = useWords();
@@ -21,30 +46,24 @@ export function StoneStrip({ view, play, onPick }: { view: MonolythView; play: P
       {view.reach.map(({ site, steps }) => {
         const stone = view.sites[site];
         if (!stone) return null;
-        const reached = play.menu.reached.get(steps);
-        const fits = reached?.poses.reduce((sum, pose) => sum + pose.fits.length, 0) ?? 0;
-        // Within reach, but neither the stone nor a single cube of its colour can be placed; or the lesson wants another.
-        const stuck = !reached && play.menu.size > 0 && view.phase === "act";
-        const note = stuck
-          ? say("mono-not-now")
-          : reached && fits === 0
-            ? say(reached.discard !== null ? "mono-only-discard" : "mono-only-swap")
-            : "";
+        const { stuck, swap, discard, gain, said } = stoneNote(say, view, play, steps);
         return (
           <li key={site}>
             <button
               type="button"
               className={`mono-strip-stone${site === picked ? " is-on" : ""}${stuck ? " is-stuck" : ""}`}
               aria-pressed={site === picked}
-              aria-label={[`${steps}`, stoneName(say, stone), note].filter(Boolean).join(", ")}
+              aria-label={[`${steps}`, stoneName(say, stone), ...said].join(", ")}
               aria-keyshortcuts={`${steps}`}
               onClick={() => onPick(site)}
             >
               <b aria-hidden="true">{steps}</b>
               <StonePicture cells={shapeCells(stone.shape)} colour={stone.colour} />
-              {note && !stuck && (
-                <small aria-hidden="true">{say(reached?.discard == null ? "swap" : "mono-discard-short")}</small>
-              )}
+              <small aria-hidden="true">
+                {(stuck || discard) && <Icon name="close" />}
+                {swap && <Icon name="swap" />}
+                {gain !== null && <span className={gain > 0 ? "mono-gain" : "mono-quiet"}>+{gain}</span>}
+              </small>
             </button>
           </li>
         );
@@ -66,6 +85,13 @@ export function heldStatus(say: Say, held: Held): string {
   return reason ? `${lies} ${say("mono-not-there", { reason })}` : lies;
 }
 
+/** What a screen reader hears of the stone in hand: which it is, where it lies, what it would change. */
+export function heldSaid(say: Say, view: MonolythView, own: number, held: Held): string {
+  const [seat, change] = [view.seats[own], heldChange(held)];
+  const effects = seat && change ? effectsSaid(say, view, seat, change) : "";
+  return `${stoneName(say, held.stone)}. ${heldStatus(say, held)} ${effects}`.trim();
+}
+
 export function Key({ children }: { children: string }) {
   return (
     <span className="mono-key" aria-hidden="true">
@@ -75,14 +101,17 @@ export function Key({ children }: { children: string }) {
 }
 
 interface Act {
+  view: MonolythView;
+  own: number;
   play: Play;
   onFlip(): void;
   onConfirm(): void;
 }
 
-export function HeldPanel({ held, play, yours, onFlip, onConfirm }: Act & { held: Held; yours: boolean }) {
+export function HeldPanel({ view, own, held, play, yours, onFlip, onConfirm }: Act & { held: Held; yours: boolean }) {
   const say = useWords();
   const { stone, pose } = held;
+  const [seat, change] = [view.seats[own], heldChange(held)];
   return (
     <div className="mono-held">
       <div className="mono-held-stone">
@@ -98,6 +127,7 @@ export function HeldPanel({ held, play, yours, onFlip, onConfirm }: Act & { held
           )}
         </p>
       </div>
+      {seat && change && <Effects view={view} seat={seat} change={change} />}
       <div className="mono-buttons">
         {!held.discard && !held.swap && (
           <>
@@ -108,11 +138,6 @@ export function HeldPanel({ held, play, yours, onFlip, onConfirm }: Act & { held
               <Icon name="flip" /> {say("mono-flip")} <Key>F</Key>
             </button>
           </>
-        )}
-        {pose && pose.fits.length === 0 && held.poses.some((one) => one.fits.length > 0) && (
-          <button type="button" className="mono-button" aria-keyshortcuts="n" onClick={() => play.next()}>
-            <Icon name="right" /> <span className="mono-label">{say("mono-next")}</span> <Key>N</Key>
-          </button>
         )}
         {held.canSwap && !held.discard && (
           <button
@@ -162,6 +187,9 @@ export function ProphecyPanel({
   const values = [...new Set(view.tokens.prophecy)].sort((a, b) => a - b);
   const can = play.menu.prophecies.size > 0;
   const sides = openSides(play.menu, null);
+  const reach = (side: Side) => play.reach?.[side] ?? seat?.walls[side].reach ?? 0;
+  const farthest = Math.max(0, ...sides.map(reach));
+  const vain = warning(say, mode, reach, farthest);
   return (
     <div className="mono-prophecy">
       <fieldset className="mono-values">
@@ -174,8 +202,9 @@ export function ProphecyPanel({
             <button
               key={value}
               type="button"
-              className={`mono-value${mode?.value === value ? " is-on" : ""}`}
+              className={`mono-value${mode?.value === value ? " is-on" : ""}${can && value > farthest ? " is-vain" : ""}`}
               aria-pressed={mode?.value === value}
+              aria-label={can && value > farthest ? say("preview-value-vain", { value }) : undefined}
               disabled={!play.menu.prophecies.has(value)}
               onClick={() => play.prophesy(value, mode?.side ?? null)}
             >
@@ -197,9 +226,11 @@ export function ProphecyPanel({
               <button
                 key={side}
                 type="button"
-                className={`mono-side${mode?.side === side ? " is-on" : ""}`}
+                className={`mono-side${mode?.side === side ? " is-on" : ""}${
+                  open && mode?.value && mode.value > reach(side) ? " is-vain" : ""
+                }`}
                 aria-pressed={mode?.side === side}
-                aria-label={wallLabel(say, side, wall)}
+                aria-label={wallLabel(say, side, open ? { ...wall, reach: reach(side) } : wall)}
                 disabled={!open}
                 onClick={() => play.prophesy(mode?.value ?? null, side)}
               >
@@ -208,8 +239,8 @@ export function ProphecyPanel({
                 <span className="mono-brief">{say("side", { side })}</span>
                 {open ? (
                   <small>
-                    <span className="mono-long">{say("could-reach", { now: wall.count, max: wall.reach })}</span>
-                    <span className="mono-brief">{say("mono-has-reach", { now: wall.count, max: wall.reach })}</span>
+                    <span className="mono-long">{say("could-reach", { now: wall.count, max: reach(side) })}</span>
+                    <span className="mono-brief">{say("mono-has-reach", { now: wall.count, max: reach(side) })}</span>
                   </small>
                 ) : (
                   <small>
@@ -220,6 +251,15 @@ export function ProphecyPanel({
             );
           })}
         </fieldset>
+      )}
+      {can && (
+        <p className="mono-vain" role="status">
+          {vain && (
+            <>
+              <Icon name="warning" /> {vain}
+            </>
+          )}
+        </p>
       )}
       {can && (
         <div className="mono-buttons">
@@ -236,6 +276,19 @@ export function ProphecyPanel({
       )}
     </div>
   );
+}
+
+/** Why a prophecy in the making cannot come true; empty if it can. */
+function warning(
+  say: Say,
+  mode: { value: number | null; side: Side | null } | null,
+  reach: (side: Side) => number,
+  farthest: number,
+): string {
+  const { value = null, side = null } = mode ?? {};
+  if (value === null) return "";
+  if (side && value > reach(side)) return say("preview-vain", { value, side, max: reach(side) });
+  return !side && value > farthest ? say("preview-vain-all", { value, max: farthest }) : "";
 }
 
 export function BurnPanel({ play, onConfirm }: { play: Play; onConfirm(): void }) {

@@ -7,6 +7,7 @@ import { useWords } from "../words";
 import { shapeCells } from "./cells";
 import { StonePicture } from "./flat/pictures";
 import { StructureCard } from "./flat/StructureCard";
+import { heldChange } from "./Preview";
 import type { Look } from "./scene/look";
 import RingScene, { ringCamera, ringSpot, sitePlace } from "./scene/RingScene";
 import { Term } from "./Term";
@@ -92,7 +93,7 @@ export function RingPanel({ view, seat, play, look, lively, event, full, onPick,
       ))}
       {full && (
         <div className="mono-ring-middle">
-          <StructureCard view={view} seat={seat} />
+          <StructureCard view={view} seat={seat} change={heldChange(play.held)} />
           <div className="mono-ring-tokens">
             <span>
               <Term name="level">{say("tokens-level")}</Term>

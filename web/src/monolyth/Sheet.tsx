@@ -7,6 +7,7 @@ import { Lid, Tokens } from "./flat/Stock";
 import { StructureCard } from "./flat/StructureCard";
 import { Walls } from "./flat/Walls";
 import { BurnPanel, HeldPanel, Key, Prompt, ProphecyPanel, StoneStrip } from "./PlayPanel";
+import { heldChange } from "./Preview";
 import type { MonolythView, SeatView } from "./types";
 import type { Play } from "./usePlay";
 
@@ -28,7 +29,7 @@ function usePrompt({ play, yours, prompt, view }: ActionsProps): string {
   const say = useWords();
   if (!yours || view.phase !== "act") return prompt;
   const stuck = [...play.menu.reached.values()].some((reached) => reached.discard !== null);
-  if (stuck) return say("mono-prompt-discard");
+  if (stuck) return say(play.menu.prophecies.size > 0 ? "mono-prompt-discard" : "mono-prompt-discard-only");
   return say(play.menu.prophecies.size > 0 ? "mono-prompt-act" : "mono-prompt-stone");
 }
 
@@ -44,7 +45,7 @@ function ProphecyButton({ play, onProphesy }: Pick<ActionsProps, "play" | "onPro
 
 /** The bar of the wide table. */
 export function Actions(props: ActionsProps) {
-  const { view, own, play, yours, onPick, onFlip, onConfirm, onProphesy } = props;
+  const { view, own, play, onPick, onConfirm, onProphesy } = props;
   const prompt = usePrompt(props);
   if (play.mode.kind === "prophecy")
     return (
@@ -62,7 +63,7 @@ export function Actions(props: ActionsProps) {
     <div className="mono-actions">
       <StoneStrip view={view} play={play} onPick={onPick} />
       {play.held ? (
-        <HeldPanel held={play.held} play={play} yours={yours} onFlip={onFlip} onConfirm={onConfirm} />
+        <HeldPanel {...props} held={play.held} />
       ) : (
         <div className="mono-ask">
           <Prompt>{prompt}</Prompt>
@@ -94,7 +95,7 @@ interface SheetProps extends ActionsProps {
 }
 
 export function Sheet(props: SheetProps) {
-  const { view, own, play, yours, tab, seat, others, onPick, onFlip, onConfirm, onProphesy, onTab } = props;
+  const { view, own, play, tab, seat, others, onPick, onConfirm, onProphesy, onTab } = props;
   const say = useWords();
   const prompt = usePrompt(props);
   const buttons = useRef(new Map<TabName, HTMLButtonElement>());
@@ -144,9 +145,7 @@ export function Sheet(props: SheetProps) {
         aria-labelledby={`mono-tab-${tab}`}
       >
         {tab === "place" && burning && <BurnPanel play={play} onConfirm={onConfirm} />}
-        {tab === "place" && !burning && play.held && (
-          <HeldPanel held={play.held} play={play} yours={yours} onFlip={onFlip} onConfirm={onConfirm} />
-        )}
+        {tab === "place" && !burning && play.held && <HeldPanel {...props} held={play.held} />}
         {tab === "place" && !burning && !play.held && (
           <div className="mono-ask">
             <Prompt>{prompt}</Prompt>
@@ -154,13 +153,13 @@ export function Sheet(props: SheetProps) {
             <ProphecyButton play={play} onProphesy={onProphesy} />
           </div>
         )}
-        {tab === "walls" && <Walls seat={seat} />}
+        {tab === "walls" && <Walls seat={seat} change={heldChange(play.held)} />}
         {tab === "prophecy" && <ProphecyPanel view={view} own={own} play={play} onConfirm={onConfirm} />}
         {tab === "others" && others}
         {tab === "ring" && props.ring()}
         {tab === "stock" && (
           <div className="mono-stock-body">
-            <StructureCard view={view} seat={seat} />
+            <StructureCard view={view} seat={seat} change={heldChange(play.held)} />
             <Tokens view={view} />
             <Lid view={view} />
           </div>

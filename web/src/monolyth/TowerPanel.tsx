@@ -7,9 +7,10 @@ import { useWords } from "../words";
 import { openSides, type Point } from "./choices";
 import { Plan } from "./flat/Plan";
 import { TowerPicture } from "./flat/pictures";
-import { structureStatus } from "./flat/StructureCard";
+import { StructureStatus } from "./flat/StructureCard";
 import { Tile } from "./flat/Tile";
 import { Count, WallBar, Walls, wallLabel } from "./flat/Walls";
+import { heldChange, wallChange } from "./Preview";
 import type { Look } from "./scene/look";
 import type { Eye } from "./scene/Rig";
 import TowerScene, { type GhostStone, hovering } from "./scene/TowerScene";
@@ -46,6 +47,7 @@ export function TowerPanel(props: TowerPanelProps) {
   const chips = useRef(new Map<Side, HTMLElement>());
   const wheel = useRef(0);
   const held = looked === own ? play.held : null;
+  const change = heldChange(held);
   const latest = shown.latest[looked] ?? NONE;
 
   const ghost = useMemo<GhostStone | null>(() => {
@@ -104,13 +106,20 @@ export function TowerPanel(props: TowerPanelProps) {
           />
         )}
         {scene && !canDraw() && <TowerPicture seat={seat} />}
-        {mode === "walls" && <Walls seat={seat} />}
+        {mode === "walls" && (
+          <Walls
+            seat={seat}
+            ghost={held?.ghost ? { cells: held.ghost.cells, colour: held.stone.colour } : null}
+            change={change}
+          />
+        )}
         {mode === "plan" && (
           <Plan
             seat={seat}
             name={name}
             ghost={held?.ghost}
             ghostColour={held?.stone.colour ?? null}
+            change={change}
             latest={latest}
             aiming={held !== null}
             onPoint={props.onPoint}
@@ -121,6 +130,8 @@ export function TowerPanel(props: TowerPanelProps) {
           SIDES.map((side) => {
             const wall = seat.walls[side];
             const can = open.includes(side);
+            const next = wallChange(change, side, wall);
+            const reach = (looked === own && play.reach?.[side]) || wall.reach;
             return (
               <button
                 key={side}
@@ -129,6 +140,8 @@ export function TowerPanel(props: TowerPanelProps) {
                   if (node) chips.current.set(side, node);
                 }}
                 className={`mono-chip is-${side}${can ? " is-open" : ""}${foretelling?.side === side ? " is-on" : ""}${
+                  next ? " is-next" : ""
+                }${next?.fate === "lost" ? " is-warned" : ""}${
                   event?.kind === "prophecy" && event.side === side && event.seat === looked ? " is-told" : ""
                 }`}
                 aria-label={wallLabel(say, side, wall)}
@@ -139,9 +152,9 @@ export function TowerPanel(props: TowerPanelProps) {
               >
                 <Tile colour={wall.colour} size={18} />
                 <span className="mono-chip-side">{say("side", { side })}</span>
-                <Count wall={wall} />
-                <WallBar wall={wall} />
-                {can && <small>{say("mono-could-reach", { max: wall.reach })}</small>}
+                <Count wall={wall} change={next} />
+                <WallBar wall={wall} change={next} />
+                {can && <small>{say("mono-could-reach", { max: reach })}</small>}
               </button>
             );
           })}
@@ -180,7 +193,8 @@ export function TowerPanel(props: TowerPanelProps) {
         <b>
           <Term name="points">{say("points", { n: seat.score })}</Term>
         </b>
-        <span>{say("card-status", { card: view.structure.id, status: structureStatus(say, seat) })}</span>
+        {change?.gain ? <b className="mono-gain">{say("preview-points", { n: change.gain })}</b> : null}
+        <StructureStatus view={view} seat={seat} change={change} />
         {looked !== own && (
           <button type="button" className="mono-button" onClick={props.onHome}>
             {say("mono-back")}

@@ -3,14 +3,16 @@
 import type { Choice } from "../monolyth.gen";
 import type { ChoiceGroup } from "../protocol.gen";
 import { readColumns } from "../table/choices";
-import { type Cell, parseCell, poseKey, settled } from "./cells";
-import type { Blocked, Side, Tried } from "./types";
+import { type Cell, parseCell, poseKey, settled, turned } from "./cells";
+import type { Blocked, Change, Side, Tried } from "./types";
 
 export interface Placement {
   cells: Cell[];
   names: string[];
   /** The number of the choice to place it here; null where it is only tried. */
   pick: number | null;
+  /** What it would change there, as the game answered; null as long as that is not known. */
+  change: Change | null;
 }
 
 /** One way a stone can lie, with every place where it may lie so. */
@@ -40,8 +42,8 @@ export interface Menu {
 
 const LISTS = new Set(["cells"]);
 
-function placement(names: readonly string[], pick: number | null): Placement {
-  return { cells: names.map(parseCell), names: [...names].sort(), pick };
+function placement(names: readonly string[], pick: number | null, change: Change | null = null): Placement {
+  return { cells: names.map(parseCell), names: [...names].sort(), pick, change };
 }
 
 function addFit(poses: Pose[], fit: Placement): void {
@@ -100,10 +102,16 @@ export interface TriedStone {
   poses: Pose[];
 }
 
+/** What a fit says besides its cells; the game leaves out what stays as it is. */
+function changeOf({ cells: _, ...change }: Tried["poses"][number]["fits"][number]): Change {
+  return change;
+}
+
 export function triedStone(answer: Tried): TriedStone {
   const poses = answer.poses.map(({ pose, fits, blocked }) => {
     const cells = settled(pose.map(([x = 0, y = 0, z = 0]) => ({ x, y, z })));
-    return { key: poseKey(cells), cells, fits: fits.map((fit) => placement(fit.cells, null)), blocked };
+    const places = fits.map((fit) => placement(fit.cells, null, changeOf(fit)));
+    return { key: poseKey(cells), cells, fits: places, blocked };
   });
   return { shape: answer.shape, poses };
 }
@@ -111,8 +119,9 @@ export function triedStone(answer: Tried): TriedStone {
 /** Keep of a tried stone's placements those that are offered: the choices have the last word. */
 export function offered(tried: readonly Pose[], offers: readonly Pose[]): Pose[] {
   const lies = (fit: Placement) => fit.names.join(" ");
-  const known = new Map(offers.flatMap((pose) => pose.fits.map((fit) => [lies(fit), fit])));
-  return tried.map((pose) => ({ ...pose, fits: pose.fits.flatMap((fit) => known.get(lies(fit)) ?? []) }));
+  const known = new Map(offers.flatMap((pose) => pose.fits.map((fit) => [lies(fit), fit.pick])));
+  const keep = (fit: Placement) => (known.has(lies(fit)) ? [{ ...fit, pick: known.get(lies(fit)) ?? null }] : []);
+  return tried.map((pose) => ({ ...pose, fits: pose.fits.flatMap(keep) }));
 }
 
 /** The way to lie with which a stone is first shown: the flattest of those that fit in most places. */
@@ -130,18 +139,37 @@ export function nextFitting(poses: readonly Pose[], key: string): Pose | undefin
   return poses.map((_, i) => poses[(at + 1 + i) % poses.length]).find((pose) => pose && pose.fits.length > 0);
 }
 
-/**
- * Follows a turn of the stone through the poses that are known, to the first that differs. Before it was tried only
- * those are known that fit somewhere, so the turn goes on until it meets one.
- */
-export function cycled(poses: readonly Pose[], key: string, turn: (cells: Cell[]) => Cell[]): Pose | undefined {
-  let cells = poses.find((pose) => pose.key === key)?.cells;
+/** The ways to lie among which a stone is turned: those that fit somewhere, and all if none does. */
+function worthTurning(poses: readonly Pose[]): readonly Pose[] {
+  const fitting = poses.filter((pose) => pose.fits.length > 0);
+  return fitting.length > 0 ? fitting : poses;
+}
+
+type Turn = (cells: readonly Cell[]) => Cell[];
+
+/** Follows a turn of the stone, quarter by quarter, to the first way to lie that differs and is worth it. */
+export function cycled(poses: readonly Pose[], key: string, turn: Turn): Pose | undefined {
+  const known = worthTurning(poses);
+  let cells: readonly Cell[] | undefined = poses.find((pose) => pose.key === key)?.cells;
   for (let quarter = 0; cells && quarter < 4; quarter++) {
     cells = turn(cells);
     const met = poseKey(cells);
-    const pose = poses.find((known) => known.key === met);
-    if (pose && met !== key) return pose;
+    const pose = met === key ? undefined : known.find((one) => one.key === met);
+    if (pose) return pose;
   }
+  return undefined;
+}
+
+/** Tips the stone over until it lies in a way worth it, by itself or with a turn after; first the one way, then another. */
+export function flipped(poses: readonly Pose[], key: string, tips: readonly Turn[]): Pose | undefined {
+  const around: Turn[] = [turned, (cells) => turned(turned(cells)), (cells) => turned(cells, true)];
+  const straight = tips.map((tip) => cycled(poses, key, tip)).find((pose) => pose !== undefined);
+  if (straight) return straight;
+  for (const turn of around)
+    for (const tip of tips) {
+      const pose = cycled(poses, key, (cells) => turn(tip(cells)));
+      if (pose) return pose;
+    }
   return undefined;
 }
 

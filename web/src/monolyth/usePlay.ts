@@ -8,6 +8,7 @@ import {
   blockedAt,
   cycled,
   firstPose,
+  flipped,
   type Menu,
   nearest,
   nextFitting,
@@ -19,7 +20,7 @@ import {
   type TriedStone,
   triedStone,
 } from "./choices";
-import type { Blocked, MonolythView, Side, Stone } from "./types";
+import type { Blocked, MonolythView, Prospect, Reach, Side, Stone } from "./types";
 
 export type TableProps = GameTableProps<MonolythView, Queries>;
 
@@ -55,6 +56,10 @@ export interface Play {
   mode: Mode;
   menu: Menu;
   held: Held | null;
+  /** What each stone in reach can bring, by its steps; empty as long as that is not known. */
+  prospects: ReadonlyMap<number, Prospect>;
+  /** How far each wall could come if a prophecy were made there now; null as long as that is not known. */
+  reach: Reach | null;
   /** The number of the choice that Place or Confirm would play. */
   move: number | null;
   pick(site: number): void;
@@ -80,13 +85,12 @@ function useTried(props: TableProps, seat: number) {
   const at = `${props.at.join(",")},${seat}`;
   const { ask } = props;
   const look = useCallback(
-    (stone: Stone, swap: boolean) => {
+    (stone: Stone, site: number, swap: boolean) => {
       const key = tryKey(stone, swap);
       const question = `${at} ${key}`;
       if (asked.current.has(question)) return;
       asked.current.add(question);
-      const about = swap ? { seat, ...stone, swap } : { seat, shape: stone.shape };
-      ask("placements", about).then(
+      ask("placements", { seat, ...stone, site, swap }).then(
         (answer) => {
           const tried = triedStone(answer);
           const first = tried.poses[0];
@@ -105,9 +109,42 @@ function useTried(props: TableProps, seat: number) {
 type Tries = ReadonlyMap<string, TriedStone>;
 const NONE: Tries = new Map();
 
-/** Whatever stone is given back, the 1-cube stone in its stead has its colour. */
-function tryKey(stone: Stone, swap: boolean): string {
-  return swap ? `swap ${stone.colour}` : stone.shape;
+/** Stones that are alike are tried once; so are the 1-cube stones in their stead. */
+function tryKey({ shape, colour }: Stone, swap: boolean): string {
+  return `${swap ? "swap " : ""}${shape} ${colour}`;
+}
+
+interface Prospects {
+  at: string;
+  stones: ReadonlyMap<number, Prospect>;
+  reach: Reach | null;
+}
+
+const NO_STONES: Prospects["stones"] = new Map();
+
+/** What the stones in reach can bring and what could be foretold: asked once for every position, before anybody points. */
+function useProspects(props: TableProps, seat: number): Omit<Prospects, "at"> {
+  const { ask, view, you } = props;
+  const [known, setKnown] = useState<Prospects>({ at: "", stones: NO_STONES, reach: null });
+  const at = `${props.at.join(",")},${seat}`;
+  const wanted = props.running && view.phase === "act" && you.includes(seat) && !props.readOnly;
+  useEffect(() => {
+    if (!wanted) return;
+    let gone = false;
+    const learn = (part: Partial<Prospects>) =>
+      !gone && setKnown((old) => ({ stones: NO_STONES, reach: null, ...(old.at === at ? old : {}), at, ...part }));
+    // A table that answers nothing (a lesson, a lost connection) shows no figures.
+    const quiet = () => undefined;
+    ask("stones", { seat }).then(
+      ({ stones }) => learn({ stones: new Map(stones.map((one) => [one.steps, one])) }),
+      quiet,
+    );
+    ask("prophecies", { seat }).then(({ reach }) => learn({ reach }), quiet);
+    return () => {
+      gone = true;
+    };
+  }, [ask, at, seat, wanted]);
+  return known.at === at ? known : { stones: NO_STONES, reach: null };
 }
 
 export function usePlay(props: TableProps, seat: number): Play {
@@ -116,12 +153,13 @@ export function usePlay(props: TableProps, seat: number): Play {
   const [mode, setMode] = useState<Mode>(IDLE);
   const tried = useTried(props, seat);
   const { look } = tried;
+  const prospects = useProspects(props, seat);
   const moment = at.join(",");
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new position ends whatever was being prepared, at once: a key may come before the screen is painted.
   useLayoutEffect(() => setMode(IDLE), [moment]);
   useEffect(() => {
-    for (const stone of view.sites) if (stone && !isKnownShape(stone.shape)) look(stone, false);
+    for (const [site, stone] of view.sites.entries()) if (stone && !isKnownShape(stone.shape)) look(stone, site, false);
   }, [view.sites, look]);
 
   const held = useMemo(
@@ -146,12 +184,14 @@ export function usePlay(props: TableProps, seat: number): Play {
     mode,
     menu,
     held,
+    prospects: prospects.stones,
+    reach: prospects.reach,
     move,
     pick(site) {
       const stone = view.sites[site];
       if (!stone) return;
-      look(stone, false);
-      look(stone, true);
+      look(stone, site, false);
+      look(stone, site, true);
       const steps = stepsTo(view, site);
       const reached = steps === null ? undefined : menu.reached.get(steps);
       const swap = reached !== undefined && reached.poses.length === 0 && reached.swaps.length > 0;
@@ -171,12 +211,14 @@ export function usePlay(props: TableProps, seat: number): Play {
         return { ...old, point: to, pinned: pin };
       });
     },
-    turn: (back = false) => repose((poses, key) => cycled(poses, key, (cells) => turned(cells, back))),
+    // A press always does something, as long as the stone fits in another way.
+    turn: (back = false) =>
+      repose((poses, key) => cycled(poses, key, (cells) => turned(cells, back)) ?? nextFitting(poses, key)),
     flip: (east = false, back = false) =>
       repose(
         (poses, key) =>
-          cycled(poses, key, (cells) => tipped(cells, east, back)) ??
-          cycled(poses, key, (cells) => tipped(cells, !east, back)),
+          flipped(poses, key, [(cells) => tipped(cells, east, back), (cells) => tipped(cells, !east, back)]) ??
+          nextFitting(poses, key),
       ),
     swap: () => held?.canSwap && change((old) => ({ ...old, swap: !old.swap, pose: null })),
     next: () => repose(nextFitting),

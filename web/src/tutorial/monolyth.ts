@@ -1,15 +1,17 @@
 // The lesson of Monolyth: where its stones may lie, and hints for those that the scene is not about.
 
 import { cellName, parseCell } from "../monolyth/cells";
-import type { Blocked, Tried } from "../monolyth/types";
+import type { Blocked, Change, MonolythView, Tried } from "../monolyth/types";
 import type { Queries } from "../monolyth.gen";
-import { asks, type Course, makeLesson, sceneAt } from "./lesson";
+import { asks, type Course, makeLesson, type Place, sceneAt } from "./lesson";
 import data from "./monolyth.gen.json";
 
-/** A pose of a stone that can be tried: its cells, the corners where it may lie, and why not elsewhere. */
+/** A pose of a stone that can be tried: its cells, the corners where it may lie, what it changes, why not elsewhere. */
 interface ShortPose {
   pose: string;
   fits: string;
+  /** What the stone would change in each of these. */
+  changes: Change[];
   blocked: string;
 }
 
@@ -25,18 +27,26 @@ export const MONOLYTH: Course = {
   named: false,
   message: (scene, part) => `tutorial-${scene}-${part}`,
   hints: new Set(["turn", "swap"]),
-  hear(place, _, about) {
-    const { shape, swap } = about as Queries["placements"]["about"];
+  hear(place, query, about) {
+    // What stones and prophecies would bring is told of the scene's own stone only, when it is tried.
+    if (query !== "placements") return { answer: null, deed: null };
+    const { shape, swap, site } = about as Queries["placements"]["about"];
     const scene = sceneAt(LESSON, place);
     const asking = asks(LESSON, place);
     const answer = asking ? placementsOf(LESSON.answers[place.scene] as Placements, shape, swap) : null;
     // The table also asks for the 1-cube stone; only another stone than the scene's is worth a word.
-    const meant = asking && (shape === scene.say.shape || scene.answers.length > 1);
+    const meant = asking && (stepsTo(place, site) === scene.say.steps || scene.answers.length > 1);
     if (meant) return { answer, deed: { do: "hush" } };
     if (swap) return { answer, deed: null };
     return { answer, deed: { do: "hint", hint: asking ? ("steps" in scene.say ? "stone" : "task") : "next" } };
   },
 };
+
+/** How far the crystal must go for the stone on a site; null where it does not get there. */
+function stepsTo({ scene }: Place, site: number | null | undefined): number | null {
+  const { reach } = LESSON.views[scene] as unknown as MonolythView;
+  return reach.find((reached) => reached.site === site)?.steps ?? null;
+}
 
 /** Where a stone may lie in a scene and why not elsewhere, as the server would answer; null for other stones. */
 export function placementsOf(placements: Placements, shape: string, swap = false): Tried | null {
@@ -45,11 +55,14 @@ export function placementsOf(placements: Placements, shape: string, swap = false
   const words = (text: string, by: string) => (text ? text.split(by) : []);
   return {
     shape: found.shape,
-    poses: found.poses.map(({ pose, fits, blocked }) => {
+    poses: found.poses.map(({ pose, fits, changes, blocked }) => {
       const cells = words(pose, " ").map((digits) => [...digits].map(Number));
       return {
         pose: cells,
-        fits: words(fits, " ").map((corner) => ({ cells: cells.map((cell) => moved(cell, corner)).sort() })),
+        fits: words(fits, " ").map((corner, i) => ({
+          cells: cells.map((cell) => moved(cell, corner)).sort(),
+          ...changes[i],
+        })),
         blocked: words(blocked, ",").map((one) => {
           const [at = "", why = "", cell = ""] = one.split(" ");
           return { at, why, cell } as Blocked;

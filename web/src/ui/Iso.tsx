@@ -2,7 +2,7 @@
 
 import type { Cell } from "../monolyth/cells";
 import type { Colour } from "../monolyth/types";
-import { RUNES, STONE_COLOURS, shaded } from "./runes";
+import { edgeOf, RUNES, STONE_COLOURS, shaded } from "./runes";
 
 /** A cube: column from west to east, row from north to south, level from the ground. */
 export interface Cube extends Cell {
@@ -90,8 +90,9 @@ export function IsoCubes({ cubes }: { cubes: readonly Cube[] }) {
             <polygon
               points={corners(around)}
               fill={shaded(stone, colour === "black" ? shade + 0.1 : shade)}
-              stroke={shaded(stone, colour === "black" ? 0.3 : -0.45)}
-              strokeWidth={0.035}
+              stroke={edgeOf(colour)}
+              strokeWidth={1.1}
+              vectorEffect="non-scaling-stroke"
               strokeLinejoin="round"
             />
             <path
@@ -230,7 +231,15 @@ export function Edge({ colour, from: [x, y], to: [right, down] }: { colour: Colo
     [right, down, 0],
     [x, down, 0],
   ];
-  return <polygon points={corners(spots)} fill={STONE_COLOURS[colour].stone} />;
+  return (
+    <polygon
+      points={corners(spots)}
+      fill={STONE_COLOURS[colour].stone}
+      stroke={edgeOf(colour)}
+      strokeWidth={1.1}
+      vectorEffect="non-scaling-stroke"
+    />
+  );
 }
 
 type Flat = readonly [number, number];

@@ -20,6 +20,11 @@ export const STONE_COLOURS: Record<Colour, { stone: string; rune: string }> = {
   white: { stone: "#efebe2", rune: "#6b6457" },
 };
 
+/** The line around a stone: stands out from the table by 3:1 or more, in the light look and in the dark one. */
+export function edgeOf(colour: Colour): string {
+  return `var(--edge-${colour})`;
+}
+
 /** Mixes a colour towards black (below 0) or white, for the faces of a drawn cube. */
 export function shaded(hex: string, by: number): string {
   const to = by < 0 ? 0 : 255;

@@ -64,19 +64,19 @@ mono-site =
 mono-site-empty = Site { $site }: empty
 mono-crystal-here = Site { $site }: the crystal is here
 
-## Looking at a tower
+## Looking at a monolyth
 
-mono-tower = Tower: { $name }
+mono-tower = Monolyth: { $name }
 mono-view = View
-mono-view-orbit = Tower
-mono-view-exploded = Apart
+mono-view-orbit = Monolyth
+mono-view-exploded = Exploded
 mono-view-xray = X-ray
 mono-view-walls = Walls
 mono-view-plan = Plan
 mono-reset = Reset the view
-mono-look-at = Look at the tower: { $name }
+mono-look-at = Look at the monolyth: { $name }
 mono-back = Back
-mono-others = Other towers
+mono-others = Other monolyths
 mono-plan-label = Plan: { $name }. Arrow keys move, Enter picks.
 mono-levels-label = Level
 mono-above = From above
@@ -106,7 +106,7 @@ mono-wall-growing =
     }, could reach { $max }.
 mono-wall-kept = Has { $now } of { $value }: fulfilled.
 mono-wall-lost = Has { $now } of { $value }, can only reach { $max }.
-mono-structure-label = Structure card, turned as it fits your tower best
+mono-structure-label = Structure card, turned as it fits your monolyth best
 mono-structure-cell =
     { $cell }: { $wanted }{ $n ->
         [0] , enough

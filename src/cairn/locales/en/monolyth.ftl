@@ -127,7 +127,7 @@ positions =
        *[other] { $n } positions
     }
 key-lid = l lid
-key-walls = w towers
+key-walls = w monolyths
 key-trial = t L4 try
 trial-title = Where stone { $shape } would fit
 trial-fits =
@@ -139,9 +139,9 @@ trial-fits =
 trial-gap = at { $at }: { $cell } would hang over a gap
 trial-high = at { $at }: too high at { $cell }
 trial-unknown = Type t and one of these stones: { $shapes }.
-monolyth-help-board = Letters stand for colors (B blue, O orange, K black, T turquoise, W white) and walls are drawn around each level. In the ring ◆ is the crystal, ▼ the arrow, and 1 to 4 are the stones within reach. On the structure card 3+₂ means: 3 or more, 2 cubes are missing; ✓ is high enough. Other towers are seen from above: color and height.
+monolyth-help-board = Letters stand for colors (B blue, O orange, K black, T turquoise, W white) and walls are drawn around each level. In the ring ◆ is the crystal, ▼ the arrow, and 1 to 4 are the stones within reach. On the structure card 3+₂ means: 3 or more, 2 cubes are missing; ✓ is high enough. Other monolyths are seen from above: color and height.
 monolyth-help-choose = First choose a stone by its steps, then how it lies, then where. The figures in a turned stone are the levels that each column fills. p makes a prophecy: first the token, then the wall.
-monolyth-help-look = l shows what is left in the lid, w all towers and walls, t with a stone (t L4) where it would fit.
+monolyth-help-look = l shows what is left in the lid, w all monolyths and walls, t with a stone (t L4) where it would fit.
 
 ## What happened
 

@@ -26,10 +26,10 @@ the-stone =
     }
 side =
     { $side ->
-        [N] norte
-        [E] este
-        [S] sur
-       *[W] oeste
+        [N] Norte
+        [E] Este
+        [S] Sur
+       *[W] Oeste
     }
 wall-name =
     { $side ->

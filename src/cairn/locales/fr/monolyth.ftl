@@ -26,10 +26,10 @@ the-stone =
     }
 side =
     { $side ->
-        [N] nord
-        [E] est
-        [S] sud
-       *[W] ouest
+        [N] Nord
+        [E] Est
+        [S] Sud
+       *[W] Ouest
     }
 wall-name =
     { $side ->

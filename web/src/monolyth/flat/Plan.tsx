@@ -2,18 +2,21 @@
 // be played without seeing the scene: arrows move, Enter lays the stone down for inspection, Enter again places it.
 
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { RuneMark, STONE_COLOURS } from "../../ui/runes";
+import { edgeOf, RuneMark, STONE_COLOURS } from "../../ui/runes";
 import { type Say, useWords } from "../../words";
 import { columnName } from "../cells";
 import type { Placement, Point } from "../choices";
-import { type Colour, GRID, type SeatView, SIDES } from "../types";
+import { wallChange } from "../Preview";
+import { type Change, type Colour, GRID, type SeatView, SIDES } from "../types";
 import { Tile } from "./Tile";
+import { Count } from "./Walls";
 
 interface PlanProps {
   seat: SeatView;
   name: string;
   ghost: Placement | undefined;
   ghostColour: Colour | null;
+  change: Change | null;
   latest: readonly string[];
   aiming: boolean;
   onPoint(to: Point, pin: boolean): void;
@@ -145,9 +148,16 @@ export function Plan(props: PlanProps) {
           <span
             key={side}
             className={`mono-plan-edge is-${side}`}
-            style={{ background: STONE_COLOURS[seat.walls[side].colour].stone }}
+            style={{
+              background: STONE_COLOURS[seat.walls[side].colour].stone,
+              borderColor: edgeOf(seat.walls[side].colour),
+            }}
           >
-            <Tile colour={seat.walls[side].colour} size={20} />
+            <span className="mono-plan-side">
+              <Tile colour={seat.walls[side].colour} size={18} />
+              <span aria-hidden="true">{say("side-letter", { side })}</span>
+              <Count wall={seat.walls[side]} change={wallChange(props.change, side, seat.walls[side])} />
+            </span>
           </span>
         ))}
       </div>
@@ -197,13 +207,14 @@ function PlanCell({
         {colour && (
           <>
             <rect
-              className="mono-tile-edge"
+              className="mono-edge"
               x={0.5}
               y={0.5}
               width={23}
               height={23}
               rx={3}
               fill={STONE_COLOURS[colour].stone}
+              stroke={edgeOf(colour)}
             />
             <RuneMark colour={colour} x={5} y={5} size={14} />
           </>
@@ -228,13 +239,14 @@ function LevelPicture({ seat, level }: { seat: SeatView; level: number | null })
         return (
           <g key={key}>
             <rect
-              className="mono-tile-edge"
+              className="mono-edge"
               x={x * 10 + 0.5}
               y={y * 10 + 0.5}
               width={9}
               height={9}
               rx={1.5}
               fill={STONE_COLOURS[colour].stone}
+              stroke={edgeOf(colour)}
             />
             <RuneMark colour={colour} x={x * 10 + 1.5} y={y * 10 + 1.5} size={7} />
           </g>

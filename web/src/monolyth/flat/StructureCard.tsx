@@ -1,17 +1,52 @@
 // The structure card, turned as it fits a build best, with what each space still lacks.
 
+import { Icon } from "../../ui/icons";
 import { type Say, useWords } from "../../words";
 import { columnName } from "../cells";
+import { missingNow, structureChange } from "../Preview";
 import { Term } from "../Term";
-import type { MonolythView, SeatView } from "../types";
+import type { Change, MonolythView, SeatView } from "../types";
 
-export function structureStatus(say: Say, { structure }: SeatView): string {
+export function structureStatus(say: Say, seat: SeatView): string {
+  const { structure } = seat;
   if (structure.done) return say("structure-done", { n: structure.points });
   if (!structure.missing) return say("structure-lost");
-  return say("structure-missing", { n: structure.missing.flat().reduce((sum, n) => sum + n, 0) });
+  return say("structure-missing", { n: missingNow(seat) });
 }
 
-export function StructureCard({ view, seat }: { view: MonolythView; seat: SeatView }) {
+interface StructureProps {
+  view: MonolythView;
+  seat: SeatView;
+  /** What the stone in hand would change. */
+  change?: Change | null;
+}
+
+interface StatusProps extends StructureProps {
+  /** Whether the card's name stands elsewhere. */
+  bare?: boolean;
+}
+
+/** How near a build is to the structure, and what the stone in hand would make of it. */
+export function StructureStatus({ view, seat, change = null, bare = false }: StatusProps) {
+  const say = useWords();
+  const next = structureChange(view, seat, change);
+  const named = (status: string) => (bare ? status : say("card-status", { card: view.structure.id, status }));
+  if (next === null) return <span>{named(structureStatus(say, seat))}</span>;
+  const status =
+    next === "lost"
+      ? say("spoils-structure")
+      : next === "done"
+        ? say("completes-structure")
+        : say("preview-missing", { from: missingNow(seat), to: next });
+  return (
+    <span className={next === "lost" ? "mono-bad" : next === "done" ? "mono-gain" : "mono-next"}>
+      {next === "lost" && <Icon name="warning" />}
+      {named(status)}
+    </span>
+  );
+}
+
+export function StructureCard({ view, seat, change = null }: StructureProps) {
   const say = useWords();
   const { structure } = seat;
   const grid = structure.grid ?? view.structure.grid;
@@ -22,7 +57,7 @@ export function StructureCard({ view, seat }: { view: MonolythView; seat: SeatVi
         <b>
           <Term name="structure">{say("structure-card", { card: view.structure.id })}</Term>
         </b>
-        <span>{structureStatus(say, seat)}</span>
+        <StructureStatus view={view} seat={seat} change={change} bare />
       </div>
       <table className="mono-card-grid">
         <caption className="mono-hidden">{say("mono-structure-label")}</caption>
@@ -39,7 +74,9 @@ export function StructureCard({ view, seat }: { view: MonolythView; seat: SeatVi
                     className={enough ? "is-enough" : ""}
                     data-tall={wanted.startsWith("3") || wanted.startsWith("4")}
                   >
-                    <span className="mono-hidden">{say("mono-structure-cell", { cell, wanted, n: lacks })}</span>
+                    <span className="mono-hidden">
+                      {say(lost ? "preview-structure-cell-lost" : "mono-structure-cell", { cell, wanted, n: lacks })}
+                    </span>
                     <span aria-hidden="true">
                       {wanted.replace("-", "–")}
                       {!structure.done && lacks > 0 && <i>{"•".repeat(lacks)}</i>}

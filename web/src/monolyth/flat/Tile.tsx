@@ -1,11 +1,20 @@
-import { RuneMark, STONE_COLOURS } from "../../ui/runes";
+import { edgeOf, RuneMark, STONE_COLOURS } from "../../ui/runes";
 import type { Colour } from "../types";
 
 /** A small tile of a colour with its rune. */
 export function Tile({ colour, size = 20 }: { colour: Colour; size?: number }) {
   return (
     <svg className="mono-tile" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
-      <rect x={1} y={1} width={22} height={22} rx={4} fill={STONE_COLOURS[colour].stone} className="mono-tile-edge" />
+      <rect
+        className="mono-edge"
+        x={1}
+        y={1}
+        width={22}
+        height={22}
+        rx={4}
+        fill={STONE_COLOURS[colour].stone}
+        stroke={edgeOf(colour)}
+      />
       <RuneMark colour={colour} x={3} y={3} size={18} />
     </svg>
   );

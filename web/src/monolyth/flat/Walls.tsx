@@ -1,9 +1,11 @@
 // The four walls as flat pictures, each seen from outside, with what counts for its prophecy.
 
 import { Icon } from "../../ui/icons";
-import { RuneMark, STONE_COLOURS } from "../../ui/runes";
+import { edgeOf, RuneMark, STONE_COLOURS } from "../../ui/runes";
 import { type Say, useWords } from "../../words";
-import { type Colour, GRID, type SeatView, SIDES, type Side, type Wall } from "../types";
+import type { Cell } from "../cells";
+import { type WallChange, wallChange } from "../Preview";
+import { type Change, type Colour, GRID, type SeatView, SIDES, type Side, type Wall } from "../types";
 import { Tile } from "./Tile";
 
 /** The columns of a wall from left to right, as one sees them standing before it. */
@@ -34,13 +36,15 @@ export function wallLabel(say: Say, side: Side, wall: Wall): string {
   return say("mono-wall-label", { side, colour: wall.colour, state: wallSentence(say, wall) });
 }
 
-/** A bar up to the prophecy, or up to what can be reached: filled as far as the count goes. */
-export function WallBar({ wall }: { wall: Wall }) {
+/** A bar up to the prophecy, or up to what can be reached: filled as far as the count goes, and what a stone would add. */
+export function WallBar({ wall, change = null }: { wall: Wall; change?: WallChange | null }) {
   const whole = Math.max(1, wall.prophecy ?? wall.reach);
+  const part = (count: number) => (100 * Math.min(count, whole)) / whole;
   return (
     <svg className={`mono-bar is-${wallState(wall)}`} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
       <rect className="mono-bar-all" width={100} height={6} />
-      <rect className="mono-bar-done" width={(100 * Math.min(wall.count, whole)) / whole} height={6} />
+      {change && <rect className="mono-bar-next" width={part(change.count)} height={6} />}
+      <rect className="mono-bar-done" width={part(wall.count)} height={6} />
     </svg>
   );
 }
@@ -49,11 +53,13 @@ export function WallPicture({
   side,
   wall,
   cubes,
+  ghost = null,
   size = 22,
 }: {
   side: Side;
   wall: Wall;
   cubes: SeatView["cubes"];
+  ghost?: GhostCubes | null;
   size?: number;
 }) {
   const columns = wallColumns(side);
@@ -62,7 +68,9 @@ export function WallPicture({
     <svg className="mono-wall-picture" viewBox={`0 0 ${GRID * size} ${levels.length * size + 5}`} aria-hidden="true">
       {levels.map((rows, up) =>
         columns.map(({ x, y }, i) => {
-          const colour: Colour | null = rows[y]?.[x] ?? null;
+          const z = levels.length - 1 - up;
+          const hovers = ghost?.cells.some((cell) => cell.x === x && cell.y === y && cell.z === z) ?? false;
+          const colour: Colour | null = hovers ? (ghost?.colour ?? null) : (rows[y]?.[x] ?? null);
           const counts = colour === wall.colour;
           const at = { x: i * size, y: up * size };
           const key = `${x},${y},${levels.length - up}`;
@@ -79,20 +87,21 @@ export function WallPicture({
               />
             );
           return (
-            <g key={key} opacity={counts ? 1 : 0.38}>
+            <g key={key} opacity={counts || hovers ? 1 : 0.38}>
               <rect
-                className="mono-tile-edge"
+                className="mono-edge"
                 x={at.x + 0.75}
                 y={at.y + 0.75}
                 width={size - 1.5}
                 height={size - 1.5}
                 rx={3}
                 fill={STONE_COLOURS[colour].stone}
+                stroke={edgeOf(colour)}
               />
               <RuneMark colour={colour} x={at.x + 4} y={at.y + 4} size={size - 8} />
-              {counts && (
+              {(counts || hovers) && (
                 <rect
-                  className="mono-wall-counts"
+                  className={hovers ? "mono-wall-ghost" : "mono-wall-counts"}
                   x={at.x + 1.5}
                   y={at.y + 1.5}
                   width={size - 3}
@@ -105,29 +114,47 @@ export function WallPicture({
         }),
       )}
       <rect
-        className="mono-tile-edge"
+        className="mono-edge"
         y={levels.length * size + 1}
         width={GRID * size}
         height={4}
         fill={STONE_COLOURS[wall.colour].stone}
+        stroke={edgeOf(wall.colour)}
       />
     </svg>
   );
 }
 
-export function Count({ wall }: { wall: Wall }) {
-  const state = wallState(wall);
+/** What a wall shows, of how many; with a stone in hand also what it would show then. */
+export function Count({ wall, change = null }: { wall: Wall; change?: WallChange | null }) {
+  const fate = change?.fate && FATES[change.fate];
+  const state = fate || wallState(wall);
   return (
-    <span className={`mono-count is-${state}`}>
+    <span className={`mono-count is-${state}${change ? " is-changed" : ""}`}>
       {state === "kept" && <Icon name="check" />}
-      {state === "lost" && <Icon name="close" />}
+      {state === "lost" && <Icon name={change?.fate === "lost" ? "warning" : "close"} />}
       {wall.count}
-      {wall.prophecy !== null && `/${wall.prophecy}`}
+      {change && change.count !== wall.count && ` → ${change.count}`}
+      {wall.prophecy !== null && <span className="mono-of">/{wall.prophecy}</span>}
     </span>
   );
 }
 
-export function Walls({ seat }: { seat: SeatView }) {
+const FATES = { met: "kept", lost: "lost" } as const;
+
+/** The cubes of a stone in hand, where it would lie. */
+export interface GhostCubes {
+  cells: readonly Cell[];
+  colour: Colour;
+}
+
+interface WallsProps {
+  seat: SeatView;
+  ghost?: GhostCubes | null;
+  change?: Change | null;
+}
+
+export function Walls({ seat, ghost = null, change = null }: WallsProps) {
   const say = useWords();
   return (
     <ul className="mono-walls">
@@ -138,9 +165,9 @@ export function Walls({ seat }: { seat: SeatView }) {
             <div className="mono-wall-head" aria-hidden="true">
               <Tile colour={wall.colour} size={18} />
               <span>{say("wall-name", { side })}</span>
-              <Count wall={wall} />
+              <Count wall={wall} change={wallChange(change, side, wall)} />
             </div>
-            <WallPicture side={side} wall={wall} cubes={seat.cubes} />
+            <WallPicture side={side} wall={wall} cubes={seat.cubes} ghost={ghost} />
             <p aria-hidden="true">{wallSentence(say, wall)}</p>
           </li>
         );
