@@ -158,16 +158,17 @@ def most(view: dict[str, Any], seat: int, side: str, turns: int) -> int:
     space = sum(view["limit"] - high for high in columns[side])
     stones = [BULK[stone["shape"]] for stone in view["sites"] if stone and stone["colour"] == wall["colour"]]
     stones += [BULK[shape] for shape, left in view["lid"].items() for _ in range(left[wall["colour"]])]
-    return int(wall["count"]) + min(space, sum(sorted(stones, reverse=True)[:turns]))
+    room: int = min(space, sum(sorted(stones, reverse=True)[:turns]))
+    return room + int(wall["count"])
 
 
 def turns(view: dict[str, Any], seat: int) -> int:
     """Count the turns that a seat can still take (ML-END-02, ML-SOL-08)."""
-    spent = view["phase"] != "act" and view["round"] > 0
+    spent = bool(view["phase"] != "act" and view["round"] > 0)
     if view["phase"] == "over":
         return 0
     if view["players"] == 1:
-        return len(view["tokens"]["prophecy"]) - spent
+        return len(view["tokens"]["prophecy"]) - int(spent)
     mover = view["turn"] if view["phase"] == "act" else None
     if view["ending"] and mover is not None:
         return int(seat >= mover)

@@ -1,14 +1,16 @@
 """Undo gives nobody knowledge: what a choice shows to its chooser of what was hidden, it shows for good."""
 
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 import pytest
 
+from cairn.bots import BOTS
 from cairn.chance import Dice
-from cairn.core import CHANCE, Event, State, draw, may_know
+from cairn.core import CHANCE, Choice, Event, State, draw, may_know
 from cairn.games import GAMES
-from tests.server.kit import Server, play_out
+from tests.server.kit import Json, Server, play_out
 from tests.server.twins import EAGER, EVERYTHING, TABLES, begun
 
 CLAIMS = {"players": 2, "monsters": 3, "map": "heartland", "automa": True, **EVERYTHING}  # the Automa takes tokens
@@ -126,3 +128,46 @@ def test_undo_of_all_stays_with_one_seat(server: Server) -> None:
                 state = screen.until("state")
                 backs.append(state["back"])
             assert backs == [1, 2, 1]
+
+
+# ---------------------------------------------------------------- against bots
+
+
+class Seer:
+    """A bot that foretells as long as it can."""
+
+    def choose(self, state: State, _: object) -> Choice:
+        return next((choice for choice in state.choices() if str(choice).startswith("prophecy")), state.choices()[0])
+
+
+@pytest.fixture
+def seer() -> Iterator[str]:
+    BOTS["monolyth"]["seer"] = Seer
+    yield "seer"
+    del BOTS["monolyth"]["seer"]
+
+
+def test_what_a_bot_has_answered_goes_with_what_is_taken_back_until_nature_draws(server: Server, seer: str) -> None:
+    with server.person("Ada") as ada:
+        table = ada.open_table("me", seer, seer, begins=0)["id"]
+        with ada.at(table) as screen:
+
+            def my_turn(n: int) -> Json:
+                while screen.state["turn"] != 0 or screen.state["at"][1] < n:
+                    screen.until("state")
+                return screen.state
+
+            before = screen.until("state")
+            n = before["at"][1]
+            screen.move(next(choice for choice in before["choices"] if choice["do"] == "prophecy"))
+            after = my_turn(n + 3)  # both bots have foretold, too
+            assert (after["undo"], after["back"]) == (True, 3)
+            screen.send("undo", at=after["at"])
+            back = screen.until("state")
+            assert back["at"] == [before["at"][0] + 1, n]
+            assert (back["view"], back["choices"]) == (before["view"], before["choices"])
+            screen.move(next(choice for choice in back["choices"] if choice["do"] == "place"))
+            placed = my_turn(n + 4)  # with a stone that was drawn
+            assert not placed["undo"]
+            screen.send("undo", at=placed["at"])
+            assert screen.refusal() == "nothing-to-undo"

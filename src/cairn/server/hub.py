@@ -336,7 +336,7 @@ class Hub:
         position = live.position
         if position is None:
             return True
-        by = position.undoable_by()
+        by = position.undoable_by(live.row.bots)
         undoable = by is not None and live.row.chair(by).decides
         await asyncio.sleep(self.settings.undo_pause if undoable else self.settings.bot_pause)
         async with live.lock:

@@ -205,8 +205,8 @@ def placements(state: Monolyth, offers: Sequence[Choice]) -> dict[str, Any]:
         if isinstance(offer, Place | Swap):
             site, swap = sites[offer.steps], isinstance(offer, Swap)
             stone = view["sites"][site]
-            cells = offer.cell if isinstance(offer, Swap) else " ".join(offer.cells)
-            wanted.setdefault(Placements(YOU, stone["shape"], stone["colour"], site, swap), set()).add(cells)
+            lies = offer.cell if isinstance(offer, Swap) else " ".join(offer.cells)
+            wanted.setdefault(Placements(YOU, stone["shape"], stone["colour"], site, swap), set()).add(lies)
     shown = {}
     for query, cells in wanted.items():
         found = state.ask(query, YOU)
@@ -216,7 +216,7 @@ def placements(state: Monolyth, offers: Sequence[Choice]) -> dict[str, Any]:
 
 
 def _pose(tried: Turned, wanted: set[str]) -> dict[str, Any]:
-    """Shorten a pose: its cells, the corners where it may lie, what it changes there, and what is in the way elsewhere."""
+    """Shorten a pose: its cells, the corners where it may lie, what it changes there, why not elsewhere."""
     places = [fit["cells"] for fit in tried["fits"]]
     fits = [cells for cells in places if " ".join(cells) in wanted]
     shown = [fit for fit in tried["fits"] if fit["cells"] in fits]

@@ -1,7 +1,7 @@
 """A table's position, derived from its rows by playing them again, and what each viewer may know of it."""
 
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import fields
 from typing import Any
 
@@ -187,23 +187,36 @@ class LivePosition:
             self._apply(choice, made)
         return rows
 
-    def undoable_by(self) -> Seat | None:
-        """Name the seat whose choice was the last and has revealed nothing to it."""
-        last = self.last
-        return last.seat if last is not None and self._undoable(last) else None
+    def undoable_by(self, bots: Collection[Seat] = ()) -> Seat | None:
+        """Name the seat whose choice was the last and has revealed nothing to it.
+
+        Where nothing is hidden, what bots have answered is passed over: until nature draws, a person can think again.
+        """
+        for played in reversed(self.recent):
+            if not self._undoable(played):
+                return None
+            if played.seat not in bots or not self.open:
+                return played.seat
+        return None
 
     def _undoable(self, played: Played) -> bool:
         return played.seat != CHANCE and played.n >= self.prefix and not played.revealing
 
-    def back(self) -> int:
-        """Count the last choices that can be taken back at once: one seat's, since its turn or the last reveal."""
-        n = 0
-        for played in reversed(self.recent):
+    def back(self, bots: Collection[Seat] = (), *, far: bool = True) -> int:
+        """Count what an undo takes back: one seat's last choice, or all since its turn or the last reveal.
+
+        What bots have answered to it goes, too.
+        """
+        by, n = self.undoable_by(bots), 0
+        answered = next((i for i, played in enumerate(reversed(self.recent)) if played.seat == by), 0)
+        if not far:
+            return answered + 1
+        for played in list(reversed(self.recent))[answered:]:
             ended = any(event.kind == TURN for event in played.events)
-            if not self._undoable(played) or (n and (ended or played.seat != self.recent[-1].seat)):
+            if not self._undoable(played) or (n and (ended or played.seat != by)):
                 break
             n += 1
-        return n
+        return answered + n
 
     # ------------------------------------------------------------ what viewers get
 

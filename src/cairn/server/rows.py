@@ -79,6 +79,11 @@ class TableRow:
         """Find the chair of a seat."""
         return self.chairs[(seat + self.first) % len(self.chairs)]
 
+    @property
+    def bots(self) -> set[int]:
+        """The seats of bots; not those where one only stands in."""
+        return {self.seat(row.chair) for row in self.chairs if row.kind == "bot"}
+
     def seat(self, chair: int) -> int:
         """Give the seat of a chair."""
         return (chair - self.first) % len(self.chairs)

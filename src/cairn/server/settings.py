@@ -47,7 +47,7 @@ class Settings:
     database: str
     static: Path = STATIC
     bot_pause: float = 0.4  # seconds before a bot plays, so that people can follow
-    undo_pause: float = 1.5  # likewise, where a person could still take something back
+    undo_pause: float = 2.5  # likewise, where a person could still take something back
     grace: float = 15.0  # seconds after the start in which no clock runs out
     sweep: float = 0.5  # seconds between looks at the clocks
     away: float = 60.0  # seconds after which a bot may stand in for somebody who has gone

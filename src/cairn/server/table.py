@@ -80,7 +80,8 @@ class LiveTable:
         turn, running = position.turn, self.row.status == "running"
         to = self.viewpoint(viewer)
         own = to is not None and to == turn and running and self.row.chair(to).decides
-        undo = running and position.undoable_by() in viewer.seats
+        bots = self.row.bots
+        undo = running and position.undoable_by(bots) in viewer.seats
         since = viewer.seen if viewer.seen is not None and viewer.seen[0] == position.epoch else None
         # What one of several at a screen may know would stay in the log for the others.
         several = len(viewer.seats) > 1
@@ -99,7 +100,7 @@ class LiveTable:
                 turn=turn,
                 undo=undo,
                 clocks=clocks(self.row, position, self.hub.time.now()),
-                back=position.back() if undo else 0,
+                back=position.back(bots) if undo else 0,
                 private=several and running and position.private(to),
             )
             cache[key] = protocol.encode(state).decode()
@@ -296,13 +297,16 @@ class LiveTable:
             self.changed(table=True, told=True)
 
     async def undo(self, seats: list[Seat], at: At, *, far: bool = False) -> None:
-        """Take back the last choice, if it is one of these seats' and has revealed nothing; or as many as can be."""
+        """Take back the last choice, if it is one of these seats' and has revealed nothing; or as many as can be.
+
+        What bots have answered to it goes with it, where that has revealed nothing either.
+        """
         async with self.lock:
             await self.make_sure()
             position = self._running(at)
-            if position.undoable_by() not in seats:
+            if position.undoable_by(self.row.bots) not in seats:
                 raise RefusedError("nothing-to-undo", "There is nothing of yours that can be taken back.")
-            keep = position.n - (position.back() if far else 1)
+            keep = position.n - position.back(self.row.bots, far=far)
             row = replace(self.row, epoch=position.epoch + 1)
             if self.before is not None and self.before.at == (position.epoch, keep):
                 back = self.before.copy()

@@ -16,11 +16,14 @@ import type { TableProps } from "./usePlay";
 import { eventsOf } from "./useShown";
 import { eventSentence } from "./words";
 
-const FILES = import.meta.glob<string>("../../../src/cairn/locales/*/{common,monolyth,monolyth-web}.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const FILES = import.meta.glob<string>(
+  "../../../src/cairn/locales/*/{common,monolyth,monolyth-web,monolyth-preview}.ftl",
+  {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  },
+);
 
 function speak(language: string): FluentBundle {
   const texts = Object.entries(FILES).flatMap(([path, text]) => (path.includes(`/${language}/`) ? [text] : []));
@@ -74,7 +77,7 @@ function table(fixture: Fixture, change: Partial<TableProps> = {}, language = "e
     reducedMotion: true,
     onMove,
     onUndo: vi.fn(),
-    ask: (async (_: "placements", { seat, shape }: { seat: number; shape: string }) => {
+    ask: (async (_: string, { seat, shape }: { seat: number; shape: string }) => {
       const answer = placements[`${seat} ${shape}`];
       if (!answer) throw new Error("not recorded");
       return answer;

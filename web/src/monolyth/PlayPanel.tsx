@@ -296,8 +296,11 @@ export function BurnPanel({ play, onConfirm }: { play: Play; onConfirm(): void }
   const chosen = play.mode.kind === "burn" ? play.mode.value : null;
   return (
     <div className="mono-prophecy">
+      <p className="mono-ask-token" aria-hidden="true">
+        {say("ask-burn")}
+      </p>
       <fieldset className="mono-values">
-        <legend>{say("ask-burn")}</legend>
+        <legend className="mono-hidden">{say("ask-burn")}</legend>
         {[...play.menu.burns.keys()].map((value) => (
           <button
             key={value}

@@ -9,7 +9,7 @@ import { StonePicture } from "./flat/pictures";
 import { StructureCard } from "./flat/StructureCard";
 import { heldChange } from "./Preview";
 import type { Look } from "./scene/look";
-import RingScene, { ringCamera, ringSpot, sitePlace } from "./scene/RingScene";
+import RingScene, { RIM, ringCamera, ringSpot, sitePlace } from "./scene/RingScene";
 import { Term } from "./Term";
 import type { MonolythEvent, MonolythView, SeatView } from "./types";
 import type { Play } from "./usePlay";
@@ -85,7 +85,7 @@ export function RingPanel({ view, seat, play, look, lively, event, full, onPick,
         <span
           key={site}
           className={`mono-badge${site === picked ? " is-on" : ""}`}
-          style={place(site, 1.31, 0)}
+          style={place(site, RIM, 0)}
           aria-hidden="true"
         >
           {n}

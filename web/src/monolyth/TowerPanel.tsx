@@ -50,6 +50,10 @@ export function TowerPanel(props: TowerPanelProps) {
   const change = heldChange(held);
   const latest = shown.latest[looked] ?? NONE;
 
+  const names = useMemo(() => {
+    const name = (side: Side) => say("side", { side });
+    return { N: name("N"), E: name("E"), S: name("S"), W: name("W") };
+  }, [say]);
   const ghost = useMemo<GhostStone | null>(() => {
     if (!held?.pose || held.discard) return null;
     const { colour } = held.stone;
@@ -97,6 +101,7 @@ export function TowerPanel(props: TowerPanelProps) {
             ghost={ghost}
             latest={latest}
             glow={glow}
+            names={names}
             lit={foretelling?.side ? [foretelling.side] : open}
             lively={shown.lively || (held === null && looked === own)}
             eye={eye}

@@ -2,11 +2,12 @@ import { describe, expect, it } from "vitest";
 import type { Choice } from "../monolyth.gen";
 import type { ChoiceGroup } from "../protocol.gen";
 import { readColumns } from "../table/choices";
-import { cellName, parseCell, poseKey, shapeCells, tipped, turned } from "./cells";
+import { type Cell, cellName, parseCell, poseKey, shapeCells, tipped, turned } from "./cells";
 import {
   blockedAt,
   cycled,
   firstPose,
+  flipped,
   middle,
   nearest,
   nextFitting,
@@ -126,7 +127,26 @@ describe("turning", () => {
     expect(seen.size).toBe(24);
   });
 
-  it("passes over ways to lie that fit nowhere", () => {
+  it("never turns or flips into a way to lie that fits nowhere, while another fits", () => {
+    const tried = triedStone(two.placements["0 L3"] as Tried).poses;
+    const some = tried.map((pose, i) => (i % 3 ? { ...pose, fits: [] } : pose));
+    const fitting = some.filter((pose) => pose.fits.length > 0);
+    expect(fitting.length).toBeGreaterThan(2);
+    const tips = [(cells: readonly Cell[]) => tipped(cells), (cells: readonly Cell[]) => tipped(cells, true)];
+    const seen = new Set<string>();
+    for (const { key } of fitting)
+      for (const next of [cycled(some, key, turned), flipped(some, key, tips)]) {
+        if (next) expect(next.fits.length).toBeGreaterThan(0);
+        if (next) seen.add(next.key);
+      }
+    expect(seen.size).toBeGreaterThan(1);
+    // A stone that fits nowhere may still be turned and looked at.
+    const none = tried.map((pose) => ({ ...pose, fits: [] }));
+    expect(cycled(none, none[0]?.key ?? "", turned)).toBeDefined();
+    expect(flipped(none, none[0]?.key ?? "", tips)).toBeDefined();
+  });
+
+  it("passes over ways to lie that are not known", () => {
     const poses = posesOf(places("a1/1 a2/1 b1/1", "a2/1 b1/1 b2/1"));
     expect(cycled(poses, "000 010 100", turned)?.key).toBe("010 100 110");
     expect(cycled(poses, "nothing", turned)).toBeUndefined();

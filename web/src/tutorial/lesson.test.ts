@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { MonolythView } from "../monolyth/types";
 import type { Choice } from "../monolyth.gen";
 import type { Choice as Act } from "../monumental.gen";
 import { readColumns } from "../table/choices";
@@ -77,6 +78,9 @@ describe.each([MONOLYTH, MONUMENTAL])("the lesson of $game", (course) => {
   });
 });
 
+const viewOf = (scene: number) => MONOLYTH.views[scene] as unknown as MonolythView;
+const siteOf = (scene: number, steps: number) => viewOf(scene).reach.find((one) => one.steps === steps)?.site;
+
 describe("parts of a task", () => {
   it("are gone through one after the other, and left backwards at once", () => {
     const first = MONUMENTAL.scenes.findIndex(({ id }) => id === "cross");
@@ -128,11 +132,37 @@ describe("what the tables ask", () => {
   it("gets a hint for another stone", () => {
     const scene = MONOLYTH.scenes.findIndex(({ answers }) => answers.length > 0);
     const at = { ...START, scene };
-    const own = String(MONOLYTH.scenes[scene]?.say.shape);
-    expect(MONOLYTH.hear(at, "placements", { shape: own, swap: false })).toMatchObject({ deed: { do: "hush" } });
+    const { shape, steps } = MONOLYTH.scenes[scene]?.say ?? {};
+    const own = { shape, site: siteOf(scene, Number(steps)), swap: false };
+    expect(MONOLYTH.hear(at, "placements", own)).toMatchObject({ deed: { do: "hush" } });
     expect(MONOLYTH.hear(at, "placements", { shape: "M1", swap: true })).toEqual({ answer: null, deed: null });
     expect(MONOLYTH.hear(at, "placements", { shape: "X9" }).deed).toEqual({ do: "hint", hint: "stone" });
     expect(MONOLYTH.hear(START, "placements", { shape: "X9" }).deed).toEqual({ do: "hint", hint: "next" });
+    for (const query of ["stones", "prophecies"])
+      expect(MONOLYTH.hear(at, query, { seat: 0 })).toEqual({ answer: null, deed: null });
+  });
+
+  it("gets a hint for a stone of the same shape, too", () => {
+    const scene = MONOLYTH.scenes.findIndex(({ id }) => id === "structure");
+    const { shape, steps } = MONOLYTH.scenes[scene]?.say ?? {};
+    const { sites } = viewOf(scene);
+    const alike = sites.findIndex((stone, site) => stone?.shape === shape && site !== siteOf(scene, Number(steps)));
+    expect(alike).toBeGreaterThanOrEqual(0);
+    const about = { shape, site: alike, swap: false };
+    expect(MONOLYTH.hear({ ...START, scene }, "placements", about).deed).toEqual({ do: "hint", hint: "stone" });
+  });
+
+  it("shows what the scene's stone would change", () => {
+    const told = ["level", "structure"].map((id) => {
+      const scene = MONOLYTH.scenes.findIndex((one) => one.id === id);
+      const { shape, points } = MONOLYTH.scenes[scene]?.say ?? {};
+      const tried = placementsOf(MONOLYTH.answers[scene] as Parameters<typeof placementsOf>[0], String(shape));
+      const [fit] = tried?.poses.flatMap(({ fits }) => fits) ?? [];
+      expect(fit?.gain).toBe(points);
+      return fit;
+    });
+    expect(told[0]?.levels).toHaveLength(1);
+    expect(told[1]?.structure?.done).toBe(true);
   });
 });
 

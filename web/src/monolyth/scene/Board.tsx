@@ -8,6 +8,7 @@ import { RoundedBoxGeometry } from "three/examples/jsm/geometries/RoundedBoxGeom
 import { GRID, SIDES, type Side, type Wall } from "../types";
 import { type CubeSpec, Cubes } from "./Cubes";
 import type { Look } from "./look";
+import { Names, type SideNames, Tokens } from "./Marks";
 
 export function Lights({ look }: { look: Look }) {
   return (
@@ -78,25 +79,28 @@ export function Ground({ look }: { look: Look }) {
 
 const HALF = GRID / 2;
 const EDGE = 0.54;
+const STRIP = HALF + EDGE / 2 + 0.06;
+/** Half the width of a board: outside the coloured edges there is room for the names of the walls. */
+export const BOARD = HALF + EDGE + 0.42;
 
 /** Middle and size of the strip along an edge. */
 function strip(side: Side): { at: [number, number]; size: [number, number] } {
-  const off = HALF + EDGE / 2 + 0.06;
-  if (side === "N") return { at: [0, -off], size: [GRID, EDGE] };
-  if (side === "S") return { at: [0, off], size: [GRID, EDGE] };
-  return { at: [side === "E" ? off : -off, 0], size: [EDGE, GRID] };
+  if (side === "N") return { at: [0, -STRIP], size: [GRID, EDGE] };
+  if (side === "S") return { at: [0, STRIP], size: [GRID, EDGE] };
+  return { at: [side === "E" ? STRIP : -STRIP, 0], size: [EDGE, GRID] };
 }
 
 interface BoardProps {
   walls: Record<Side, Wall>;
   look: Look;
+  names: SideNames;
   lit: readonly Side[];
   onPointerMove?: (event: ThreeEvent<PointerEvent>) => void;
   onClick?: (event: ThreeEvent<MouseEvent>) => void;
 }
 
-export function Board({ walls, look, lit, ...pointer }: BoardProps) {
-  const slab = useMemo(() => new RoundedBoxGeometry(GRID + 1.62, 0.32, GRID + 1.62, 4, 0.14), []);
+export function Board({ walls, look, names, lit, ...pointer }: BoardProps) {
+  const slab = useMemo(() => new RoundedBoxGeometry(2 * BOARD, 0.32, 2 * BOARD, 4, 0.14), []);
   useEffect(() => () => slab.dispose(), [slab]);
   const stone = useMemo(() => new Color(look.dark ? "#55565c" : "#d8cfbf"), [look.dark]);
   const field = useMemo(() => new Color(look.dark ? "#434449" : "#c6bba8"), [look.dark]);
@@ -131,6 +135,8 @@ export function Board({ walls, look, lit, ...pointer }: BoardProps) {
         </mesh>
       ))}
       <Cubes cubes={edges} most={8} shadow={false} drop={0} />
+      <Names walls={walls} names={names} look={look} half={BOARD} strip={STRIP} margin={BOARD - 0.2} />
+      <Tokens walls={walls} look={look} out={BOARD - 0.16} />
       {lit.map((side) => {
         const { at, size } = strip(side);
         const [w, d] = [size[0] / 2 + 0.06, size[1] / 2 + 0.06];

@@ -4,9 +4,9 @@ import { type ThreeEvent, useFrame, useThree } from "@react-three/fiber";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { Color, InstancedBufferAttribute, InstancedMesh, Matrix4 } from "three";
 import { RoundedBoxGeometry } from "three/examples/jsm/geometries/RoundedBoxGeometry.js";
-import { useDark } from "../../settings";
 import { STONE_COLOURS } from "../../ui/runes";
 import { COLOURS, type Colour } from "../types";
+import { useLook } from "./look";
 import { stoneMaterial } from "./stoneMaterial";
 
 type Triple = readonly [number, number, number];
@@ -64,11 +64,12 @@ export function Cubes(props: CubesProps) {
   const restless = useRef(false);
   const shown = useRef(false);
   const invalidate = useThree((state) => state.invalidate);
-  const dark = useDark();
+  const { dark } = useLook();
   const material = useMemo(() => stoneMaterial(opacity), [opacity]);
   const geometry = useMemo(() => {
     const made = new RoundedBoxGeometry(0.985, 0.985, 0.985, 3, 0.075);
     made.setAttribute("rune", new InstancedBufferAttribute(new Float32Array(most), 1));
+    made.setAttribute("edge", new InstancedBufferAttribute(new Float32Array(3 * most), 3));
     return made;
   }, [most]);
   useEffect(() => () => material.dispose(), [material]);
@@ -91,6 +92,7 @@ export function Cubes(props: CubesProps) {
     order.current = cubes;
     const target = mesh.current;
     const runes = geometry.getAttribute("rune") as InstancedBufferAttribute;
+    const edges = geometry.getAttribute("edge") as InstancedBufferAttribute;
     if (!target) return;
     target.count = cubes.length;
     const style = getComputedStyle(document.documentElement);
@@ -99,8 +101,11 @@ export function Cubes(props: CubesProps) {
       if (colour === "black") tone.lerp(white, dark ? 0.06 : 0.03);
       target.setColorAt(i, tone);
       runes.setX(i, plain ? -1 : COLOURS.indexOf(colour));
+      tone.set(style.getPropertyValue(`--edge-${colour}`).trim() || STONE_COLOURS[colour].rune);
+      edges.setXYZ(i, tone.r, tone.g, tone.b);
     });
     runes.needsUpdate = true;
+    edges.needsUpdate = true;
     if (target.instanceColor) target.instanceColor.needsUpdate = true;
     lay(target, cubes, next, now);
     restless.current = true;

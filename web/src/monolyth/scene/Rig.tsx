@@ -4,6 +4,7 @@ import { OrbitControls } from "@react-three/drei";
 import { useFrame, useThree } from "@react-three/fiber";
 import { type ComponentRef, type Ref, useCallback, useEffect, useImperativeHandle, useRef } from "react";
 import { PerspectiveCamera, Spherical, Vector3 } from "three";
+import { BOARD } from "./Board";
 
 export interface Eye {
   orbit(around: number, up: number): void;
@@ -15,7 +16,6 @@ export interface Eye {
 const AROUND = -0.42;
 const DOWN = 0.98;
 const [STEEPEST, FLATTEST] = [0.02, 1.5];
-const BOARD = 2.81;
 // The upper edge of the picture is left to the views.
 const [TOP, BOTTOM] = [0.86, 0.95];
 

@@ -8,6 +8,7 @@ import type { MonolythView, Stone } from "../types";
 import { contactTexture, Lights } from "./Board";
 import { type CubeSpec, Cubes } from "./Cubes";
 import type { Look } from "./look";
+import "./quiet";
 
 export const SITES = 13;
 const RADIUS = 5.6;
@@ -22,6 +23,8 @@ export function sitePlace(site: number): [number, number] {
 }
 
 const FOV = 26;
+/** How far out the numbers of steps stand, in radii of the ring. */
+export const RIM = 1.31;
 
 /** A tall picture is seen from higher up, so that the ring fills it. */
 const elevation = (aspect: number) => Math.min(1.25, Math.max(0.85, 1.02 + (1.25 - aspect) * 0.6));
@@ -31,8 +34,9 @@ export function ringCamera(width: number, height: number): PerspectiveCamera {
   const up = elevation(camera.aspect);
   const tall = (FOV * Math.PI) / 360;
   const wide = Math.atan(Math.tan(tall) * camera.aspect);
-  const reach = RADIUS + 1.9;
-  const far = Math.max(reach / Math.tan(wide), (reach * Math.sin(up) + 0.2) / Math.tan(tall)) + 2.4;
+  // Room for the stones, and in a small picture for the numbers beside them, which do not shrink with it.
+  const reach = (pixels: number) => Math.max(RADIUS + 1.9, (RIM * RADIUS) / (1 - 36 / Math.max(72, pixels)));
+  const far = Math.max(reach(width) / Math.tan(wide), (reach(height) * Math.sin(up) + 0.2) / Math.tan(tall)) + 2.4;
   camera.position.set(0, far * Math.sin(up), far * Math.cos(up));
   camera.lookAt(0, 0.1, 0.15);
   camera.updateMatrixWorld();

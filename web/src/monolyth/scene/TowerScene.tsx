@@ -10,8 +10,10 @@ import { type Colour, GRID, type SeatView, SIDES, type Side } from "../types";
 import { Board, Ground, Lights } from "./Board";
 import { type CubeSpec, Cubes } from "./Cubes";
 import type { Look } from "./look";
+import type { SideNames } from "./Marks";
 import { outline } from "./outline";
 import { type Eye, Rig } from "./Rig";
+import "./quiet";
 
 export type TowerMode = "orbit" | "exploded" | "xray";
 
@@ -30,6 +32,7 @@ interface TowerSceneProps {
   ghost: GhostStone | null;
   latest: readonly string[];
   glow: { level: number } | "structure" | null;
+  names: SideNames;
   lit: readonly Side[];
   lively: boolean;
   eye: Ref<Eye>;
@@ -163,7 +166,7 @@ export default function TowerScene(props: TowerSceneProps) {
       <Rig height={limit * (1 + gap)} canZoom={!aiming} ref={props.eye} onAzimuth={turned} />
       <Lights look={look} />
       <Ground look={look} />
-      <Board walls={seat.walls} look={look} lit={props.lit} {...aim} />
+      <Board walls={seat.walls} look={look} names={props.names} lit={props.lit} {...aim} />
       <Cubes cubes={solid} lively={lively} {...aim} />
       {clear.length > 0 && <Cubes cubes={clear} opacity={0.16} {...aim} />}
       {ghost && <Cubes cubes={ghostCubes} opacity={ghost.fits ? 0.82 : 0.5} most={8} drop={0} />}

@@ -10,6 +10,7 @@ export interface Look {
   raised: string;
   line: string;
   accent: string;
+  good: string;
   bad: string;
   text: string;
 }
@@ -20,6 +21,7 @@ const FALLBACK: Omit<Look, "dark"> = {
   raised: "#fffdf8",
   line: "#cfc6b6",
   accent: "#6e55bf",
+  good: "#3e7d4f",
   bad: "#a63d33",
   text: "#26231e",
 };
@@ -40,6 +42,7 @@ function read(): Look {
     raised: colour("raised"),
     line: colour("line"),
     accent: colour("accent"),
+    good: colour("good"),
     bad: colour("bad"),
     text: colour("text"),
   };

@@ -86,7 +86,10 @@ function engrave(): DataTexture {
   return texture;
 }
 
-/** The material of all stones; each instance has a colour and the number of its rune (-1: none). */
+/** How wide the line along the edges of a cube is, in pixels, on each of the two faces that meet there. */
+const LINE = "1.3";
+
+/** The material of all stones; each instance has a colour, the colour of its edges and its rune's number (-1: none). */
 export function stoneMaterial(opacity = 1): MeshStandardMaterial {
   engraving ??= engrave();
   const material = new MeshStandardMaterial({
@@ -99,10 +102,13 @@ export function stoneMaterial(opacity = 1): MeshStandardMaterial {
   });
   material.onBeforeCompile = (shader) => {
     shader.vertexShader = shader.vertexShader
-      .replace("#include <common>", "#include <common>\nattribute float rune;\nvarying float vRune;")
-      .replace("#include <uv_vertex>", "#include <uv_vertex>\nvRune = rune;");
+      .replace(
+        "#include <common>",
+        "#include <common>\nattribute float rune;\nattribute vec3 edge;\nvarying float vRune;\nvarying vec3 vEdge;",
+      )
+      .replace("#include <uv_vertex>", "#include <uv_vertex>\nvRune = rune;\nvEdge = edge;");
     shader.fragmentShader = shader.fragmentShader
-      .replace("#include <common>", "#include <common>\nvarying float vRune;")
+      .replace("#include <common>", "#include <common>\nvarying float vRune;\nvarying vec3 vEdge;")
       .replace(
         "#include <color_fragment>",
         `#include <color_fragment>
@@ -115,6 +121,14 @@ export function stoneMaterial(opacity = 1): MeshStandardMaterial {
       .replace(
         "#include <normal_fragment_maps>",
         `if (vRune > -0.5) {\n${ShaderChunk.normal_fragment_maps.replaceAll("vNormalMapUv", "runeUv")}\n}`,
+      )
+      // Drawn over the light, so that the line has the same colour on every side.
+      .replace(
+        "#include <opaque_fragment>",
+        `vec2 inward = min(vNormalMapUv, 1.0 - vNormalMapUv) / max(fwidth(vNormalMapUv), vec2(1e-5));
+        float line = 1.0 - smoothstep(${LINE} - 0.5, ${LINE} + 0.5, min(inward.x, inward.y));
+        outgoingLight = mix(outgoingLight, vEdge, line);
+        #include <opaque_fragment>`,
       );
   };
   return material;
