@@ -22,7 +22,7 @@ class Player:
     def __init__(self, page: Page, words: Words = en) -> None:
         self.page = page
         self.say = words
-        prompts = [words(f"mono-prompt-{kind}") for kind in ("act", "stone", "discard")]
+        prompts = [words(f"mono-prompt-{kind}") for kind in ("act", "stone", "discard", "discard-only")]
         self.prompt = page.get_by_text(re.compile("|".join(f"^{re.escape(text)}$" for text in prompts)))
         self.burning = page.get_by_role("group", name=words("ask-burn"))
         results = page.get_by_role("region", name=words("result"), exact=True)

@@ -30,7 +30,7 @@ FLAGS = (
     "--disable-component-update",
     "--no-first-run",
 )
-HARMLESS = ("GL Driver Message", "GPU stall", "swiftshader", "SwiftShader", "WebGL-0x", "THREE.Clock")
+HARMLESS = ("GL Driver Message", "GPU stall", "swiftshader", "SwiftShader", "WebGL-0x")
 WAIT_MS = 60_000
 DESKTOP = (1280, 800)
 # Small enough that software draws it quickly, and laid out as on a tablet.
@@ -187,8 +187,5 @@ class People:
 
 
 def harmless(text: str) -> bool:
-    """Whether a warning comes from drawing in software, which no player has, or from a library about another."""
-    return any(
-        part in text
-        for part in ("GL Driver Message", "THREE.Clock", "GPU stall", "swiftshader", "SwiftShader", "WebGL-0x")
-    )
+    """Whether a warning comes from drawing in software, which no player has."""
+    return any(part in text for part in HARMLESS)

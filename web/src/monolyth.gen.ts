@@ -314,10 +314,10 @@ export interface Fit {
 
 /** The cubes that count in the walls that are named. */
 export interface Counts {
-  N: number;
-  E: number;
-  S: number;
-  W: number;
+  N?: number;
+  E?: number;
+  S?: number;
+  W?: number;
 }
 
 /** A level that a stone would complete, and the points of its token. */

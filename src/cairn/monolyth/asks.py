@@ -25,13 +25,13 @@ class Blocked(TypedDict):
     cell: str
 
 
-class Counts(TypedDict, total=False):
+class Counts(TypedDict):
     """The cubes that count in the walls that are named."""
 
-    N: int
-    E: int
-    S: int
-    W: int
+    N: NotRequired[int]
+    E: NotRequired[int]
+    S: NotRequired[int]
+    W: NotRequired[int]
 
 
 class LevelGained(TypedDict):

@@ -1,0 +1,265 @@
+"""Nothing is decided blind, and white on light and black on dark can be seen: what the rules tell is on the screen."""
+
+import base64
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, WebSocket, expect
+
+from cairn import record
+from cairn.games import GAMES
+from cairn.monolyth import Monolyth
+from cairn.monolyth.asks import Fit, Placements, Prophecies, Stones
+from tests.web.driver import Player
+from tests.web.kit import DESKTOP, People, en, some_record
+from tests.web.test_load import COUNT_FRAMES, RESTED
+
+
+@dataclass
+class Found:
+    """A place for a stone in a game that was recorded, and what the rules say of it."""
+
+    n: int
+    state: Monolyth
+    steps: int
+    fit: Fit
+
+    @property
+    def seat(self) -> int:
+        return self.state.turn or 0
+
+    @property
+    def own(self) -> dict[str, Any]:
+        own: dict[str, Any] = self.state.view(None)["seats"][self.seat]
+        return own
+
+
+def decisions() -> Iterator[tuple[int, Monolyth]]:
+    """The positions of a recorded game in which somebody is about to act."""
+    kept = record.load(some_record())
+    game = record.game_of(kept, GAMES)
+    state = record.start(kept, game, game.content())
+    assert isinstance(state, Monolyth)
+    for n, _ in record.replay(kept, state):
+        if state.turn is not None and state.turn >= 0:
+            yield n, state
+
+
+def find(wanted: Callable[[Fit, dict[str, Any]], object]) -> Found:
+    """Find the first place for a stone in reach of which the rules say what is wanted."""
+    for n, state in decisions():
+        view, seat = state.view(None), state.turn or 0
+        for reached in view["reach"]:
+            stone = view["sites"][reached["site"]]
+            answer = state.ask(Placements(seat, stone["shape"], stone["colour"], reached["site"]), None)
+            for fit in (fit for turned in answer["poses"] for fit in turned["fits"]):
+                if wanted(fit, view["seats"][seat]):
+                    return Found(n, state.copy(), reached["steps"], fit)
+    raise AssertionError("the game has no such place")
+
+
+def sit_down(people: People, page: Page, n: int, seat: int) -> Player:
+    """Take the seat that is about to act in the recorded game; the bot takes the other."""
+    text = some_record().read_text(encoding="utf-8")
+    table = page.request.post("/api/records", data=text, headers={"content-type": "text/plain"}).json()["id"]
+    seats: list[dict[str, str]] = [{"kind": "bot", "bot": "greedy", "name": "Bea"}] * 2
+    seats[seat] = {"kind": "me", "name": "Ana"}
+    game = page.request.post(f"/api/tables/{table}/play-on", data={"at": n, "seats": seats}).json()["id"]
+    page.goto(f"{people.server.address}/table/{game}")
+    player = Player(page)
+    assert player.my_turn() == "act"
+    return player
+
+
+def hover(player: Player, fit: Fit) -> None:
+    """Bring the stone in hand to a place, by pointing and turning."""
+    lies = player.page.locator(".mono-held").get_by_text(
+        en("mono-lies", cells=" ".join(sorted(fit["cells"]))), exact=True
+    )
+    columns = sorted({cell[:2] for cell in fit["cells"]})
+    for _ in range(24):
+        for column in columns:
+            player.page.get_by_role("gridcell", name=re.compile(f"^{column}:")).hover()
+            if lies.is_visible():
+                return
+        player.page.keyboard.press("n")
+    raise AssertionError(f"the stone does not come to lie at {fit['cells']}")
+
+
+def effects(page: Page) -> Locator:
+    return page.get_by_role("list", name=en("preview-label")).get_by_role("listitem")
+
+
+def look(page: Page, view: str) -> None:
+    page.get_by_title(en(f"mono-view-{view}"), exact=True).click()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, (360, 640)], ids=["desktop", "phone"])
+def test_a_stone_that_hovers_shows_what_it_would_change(people: People, size: tuple[int, int]) -> None:
+    def wanted(fit: Fit, own: dict[str, Any]) -> bool:
+        lost = fit.get("structure", {}).get("missing", 0) is None and own["structure"]["missing"] is not None
+        return bool(lost and not own["structure"]["done"] and fit.get("walls") and own["levels"] == 0)
+
+    found = find(wanted)
+    page = people.come(size=size)
+    asked = list[str]()
+    page.on("websocket", lambda line: listen(line, asked))
+    player = sit_down(people, page, found.n, found.seat)
+    # Every stone tells the most that it can bring, to eyes and ears.
+    stones = found.state.ask(Stones(found.seat), None)["stones"]
+    for one, button in zip(stones, player.stones().all(), strict=True):
+        most = max(one["gain"], one["swap_gain"])
+        expect(button).to_have_accessible_name(re.compile(re.escape(en("preview-brings", n=most))))
+        expect(button.locator("small")).to_have_text(f"+{most}")
+        number, picture = button.locator("b").bounding_box(), button.locator("svg").first.bounding_box()
+        assert number
+        assert picture
+        apart = number["x"] + number["width"] <= picture["x"] or number["y"] + number["height"] <= picture["y"] + 1
+        assert apart, "the stone lies under its number"
+    page.keyboard.press(str(found.steps))
+    player.confirm_button().wait_for()
+    look(page, "plan")
+    before = len(asked)
+    hover(player, found.fit)
+    assert len(asked) == before, "pointing asks nothing"
+    side, count = next(iter(found.fit.get("walls", {}).items()))
+    old = found.own["walls"][side]["count"]
+    expect(effects(page).filter(has_text=en("preview-structure-lost"))).to_be_visible()
+    expect(
+        effects(page).filter(has_text=en("preview-wall", side=side, **{"from": old}, to=count, value=0))
+    ).to_be_visible()
+    expect(page.locator(".mono-facts")).to_contain_text(en("spoils-structure"))
+    expect(page.get_by_role("status").filter(has_text=en("preview-structure-lost"))).not_to_have_count(0)
+    for part in (player.confirm_button(), effects(page).first):
+        expect(part).to_be_in_viewport(ratio=0.99)
+    arrow = re.compile(rf"{old} → {count}")
+    expect(page.locator(f".mono-plan-edge.is-{side}")).to_contain_text(arrow)
+    expect(page.get_by_role("grid")).to_be_in_viewport(ratio=1)
+    look(page, "walls")
+    expect(page.locator(".mono-stage .mono-walls > li").filter(has_text=arrow)).to_have_count(1)
+    for wall in page.locator(".mono-stage .mono-wall-picture").all():
+        expect(wall).to_be_in_viewport(ratio=0.99)
+    look(page, "orbit")
+    expect(page.locator(f".mono-chip.is-{side}")).to_contain_text(arrow)
+    # A cube in its stead changes something else, and a stone out of reach can be tried the same way.
+    if player.button("mono-swap-brief").or_(player.button("mono-swap")).first.is_visible():
+        page.keyboard.press("x")
+        expect(effects(page).first).to_be_visible()
+
+
+def listen(line: WebSocket, asked: list[str]) -> None:
+    def hear(text: str | bytes) -> None:
+        if '"ask"' in str(text):
+            asked.append(str(text))
+
+    line.on("framesent", hear)
+
+
+def test_levels_and_points_show_and_come_true(people: People) -> None:
+    found = find(lambda fit, own: fit.get("levels") and own["levels"] == 0)
+    page = people.come()
+    player = sit_down(people, page, found.n, found.seat)
+    page.keyboard.press(str(found.steps))
+    player.confirm_button().wait_for()
+    look(page, "plan")
+    hover(player, found.fit)
+    level, gain = found.fit["levels"][0], found.fit["gain"]
+    told = en("preview-level", level=level["level"], points=level["points"])
+    expect(effects(page).filter(has_text=told)).to_be_visible()
+    expect(effects(page).first).to_have_text(en("preview-points", n=gain))
+    page.keyboard.press("Enter")
+    player.my_turn()
+    expect(page.locator(".mono-facts")).to_contain_text(en("points", n=found.own["score"] + gain))
+
+
+def test_a_prophecy_that_cannot_come_true_warns(people: People) -> None:
+    for at, state in decisions():
+        n, seat = at, state.turn or 0
+        reach = state.ask(Prophecies(seat), None)["reach"]
+        tokens, farthest = sorted(set(state.view(None)["tokens"]["prophecy"])), max(reach.values())
+        vain = [(one, side) for one in tokens for side, most in reach.items() if most < one <= farthest]
+        if vain:
+            break
+    value, side = vain[0]
+    page = people.come(size=DESKTOP)
+    player = sit_down(people, page, n, seat)
+    page.keyboard.press("p")
+    values = page.get_by_role("group", name=en("ask-value"))
+    sides = page.get_by_role("group", name=en("mono-which-wall"))
+    places = [one.bounding_box() for one in values.get_by_role("button").all()]
+    values.get_by_role("button", name=str(value), exact=True).click()
+    told = en("preview-vain", value=value, side=side, max=reach[side])
+    expect(page.get_by_text(told)).to_have_count(0)
+    sides.get_by_role("button", name=re.compile(f"^{en('wall-name', side=side)}")).click()
+    expect(page.get_by_text(told)).to_be_visible()
+    assert [one.bounding_box() for one in values.get_by_role("button").all()] == places, "the row has moved"
+    # What no wall can reach is marked in the list. It may be made all the same, and stays marked.
+    for one in tokens:
+        if one > farthest:
+            expect(values.get_by_role("button", name=en("preview-value-vain", value=one))).to_be_visible()
+    page.get_by_role("button", name=re.compile(f"^{en('mono-foretell', value=value, side=side)}")).click()
+    player.my_turn()
+    expect(page.locator(f".mono-chip.is-{side} .mono-count.is-lost")).to_be_visible()
+
+
+# ---------------------------------------------------------------- white on light, black on dark
+
+PIXELS = """async (png) => {
+  const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
+  const picture = await createImageBitmap(new Blob([bytes], {type: "image/png"}));
+  const canvas = new OffscreenCanvas(picture.width, picture.height);
+  const ctx = canvas.getContext("2d");
+  ctx.drawImage(picture, 0, 0);
+  const {data, width, height} = ctx.getImageData(0, 0, picture.width, picture.height);
+  const part = (n) => { const c = n / 255; return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4; };
+  return Array.from({length: height}, (_, y) => Array.from({length: width}, (_, x) => {
+    const [r, g, b] = data.slice(4 * (y * width + x));
+    return 0.2126 * part(r) + 0.7152 * part(g) + 0.0722 * part(b);
+  }));
+}"""
+
+
+def contrast(one: float, other: float) -> float:
+    return (max(one, other) + 0.05) / (min(one, other) + 0.05)
+
+
+def outlined(light: list[list[float]], *, white: bool) -> float:
+    """Walk from around a stone to its middle; gives for how many of the ways a line of 3:1 comes before its face."""
+    height, width = len(light), len(light[0])
+    seen = total = 0
+    border = sorted([*light[0], *light[-1], *(row[0] for row in light), *(row[-1] for row in light)])
+    table = border[len(border) // 2]
+    for start in range(2, width - 2, 3):
+        for rows in (range(height), range(height - 1, -1, -1)):
+            for y in rows:
+                here = light[y][start]
+                if contrast(here, table) >= 3:
+                    seen, total = seen + 1, total + 1
+                    break
+                face = here > 0.62 if white else here < 0.05 and contrast(here, table) > 1.25
+                if face:
+                    total += 1
+                    break
+    return seen / max(1, total)
+
+
+@pytest.mark.parametrize("look", ["light", "dark"])
+def test_white_on_light_and_black_on_dark_have_lines_around_them(people: People, look: str) -> None:
+    page = people.come(size=(1440, 900), dark=look == "dark")
+    page.add_init_script(COUNT_FRAMES)
+    page.goto("/learn")
+    colour = "white" if look == "light" else "black"
+    away = en("mono-site", site=0, n=0, stone="@").split("@")[1]
+    stones = page.get_by_role("button", name=re.compile(f"{colour} stone.*{re.escape(away)}"))
+    expect(stones.first).to_be_visible()
+    page.evaluate(RESTED)
+    for stone in stones.all():
+        box = stone.bounding_box()
+        assert box
+        png = page.screenshot(clip={"x": box["x"], "y": box["y"], "width": box["width"], "height": box["height"]})
+        light = page.evaluate(PIXELS, base64.b64encode(png).decode())
+        share = outlined(light, white=look == "light")
+        assert share > 0.9, f"{stone.get_attribute('aria-label')}: {share:.0%} of its outline can be seen"
