@@ -7,7 +7,7 @@ import { CanvasTexture, Color } from "three";
 import { RoundedBoxGeometry } from "three/examples/jsm/geometries/RoundedBoxGeometry.js";
 import { GRID, SIDES, type Side, type Wall } from "../types";
 import { type CubeSpec, Cubes } from "./Cubes";
-import type { Look } from "./look";
+import { GROUNDS, type Look } from "./look";
 import { Names, type SideNames, Tokens } from "./Marks";
 
 export function Lights({ look }: { look: Look }) {
@@ -102,8 +102,8 @@ interface BoardProps {
 export function Board({ walls, look, names, lit, ...pointer }: BoardProps) {
   const slab = useMemo(() => new RoundedBoxGeometry(2 * BOARD, 0.32, 2 * BOARD, 4, 0.14), []);
   useEffect(() => () => slab.dispose(), [slab]);
-  const stone = useMemo(() => new Color(look.dark ? "#55565c" : "#d8cfbf"), [look.dark]);
-  const field = useMemo(() => new Color(look.dark ? "#434449" : "#c6bba8"), [look.dark]);
+  const stone = useMemo(() => new Color(GROUNDS[look.dark ? "dark" : "light"].board), [look.dark]);
+  const field = useMemo(() => new Color(GROUNDS[look.dark ? "dark" : "light"].space), [look.dark]);
   const edges = useMemo<CubeSpec[]>(
     () =>
       SIDES.flatMap((side) => {

@@ -7,7 +7,7 @@ import { extent, shapeCells } from "../cells";
 import type { MonolythView, Stone } from "../types";
 import { contactTexture, Lights } from "./Board";
 import { type CubeSpec, Cubes } from "./Cubes";
-import type { Look } from "./look";
+import { GROUNDS, type Look } from "./look";
 import "./quiet";
 
 export const SITES = 13;
@@ -122,7 +122,7 @@ function Sites({
   look: Look;
 }) {
   const shadow = contactTexture();
-  const plate = useMemo(() => new Color(look.dark ? "#34363b" : "#ddd4c5"), [look.dark]);
+  const plate = useMemo(() => new Color(GROUNDS[look.dark ? "dark" : "light"].site), [look.dark]);
   return view.sites.map((stone, site) => {
     const [x, z] = sitePlace(site);
     const near = reach.has(site);

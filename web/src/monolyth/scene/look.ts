@@ -3,6 +3,12 @@
 import { useLayoutEffect, useState } from "react";
 import { useDark } from "../../settings";
 
+/** What stones lie on in a scene: a player board, its spaces, the sites of the ring. */
+export const GROUNDS = {
+  light: { board: "#d8cfbf", space: "#c6bba8", site: "#ddd4c5" },
+  dark: { board: "#434449", space: "#38393e", site: "#34363b" },
+};
+
 export interface Look {
   dark: boolean;
   table: string;
