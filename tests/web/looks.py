@@ -10,6 +10,7 @@ from playwright.sync_api import Page
 from cairn.words import FOLDER, Words
 
 TOUCH = 44
+TITLES = ("Monolyth", "Monumental")  # never translated; in English what one builds is called like the game
 
 # Everything that a finger has to hit, as the box that takes the tap: a hidden radio's label, a field's own box. Where
 # that is small, what lies a finger's breadth around its middle may still belong to it.
@@ -105,7 +106,7 @@ def english(language: str) -> tuple[str, ...]:
     found = set()
     for file in (FOLDER / "en").glob("*.ftl"):
         for name, text in re.findall(r"^([a-z][\w-]*) = ([^{}\n]+)$", file.read_text(encoding="utf-8"), re.MULTILINE):
-            if len(text) >= 6 and theirs(name) != ours(name):
+            if len(text) >= 6 and theirs(name) != ours(name) and text not in TITLES:
                 found.add(text.strip())
     return tuple(sorted(found))
 

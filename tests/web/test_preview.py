@@ -13,7 +13,7 @@ from cairn import record
 from cairn.games import GAMES
 from cairn.monolyth import Monolyth
 from cairn.monolyth.asks import Fit, Placements, Prophecies, Stones
-from tests.web.driver import Player
+from tests.web.driver import Player, start
 from tests.web.kit import DESKTOP, People, en, some_record
 from tests.web.test_load import COUNT_FRAMES, RESTED
 
@@ -82,7 +82,7 @@ def hover(player: Player, fit: Fit) -> None:
     columns = sorted({cell[:2] for cell in fit["cells"]})
     for _ in range(24):
         for column in columns:
-            player.page.get_by_role("gridcell", name=re.compile(f"^{column}:")).hover()
+            player.page.get_by_role("gridcell", name=re.compile(rf"^{column}\b")).hover()
             if lies.is_visible():
                 return
         player.page.keyboard.press("n")
@@ -208,6 +208,22 @@ def test_a_prophecy_that_cannot_come_true_warns(people: People) -> None:
     page.get_by_role("button", name=re.compile(f"^{en('mono-foretell', value=value, side=side)}")).click()
     player.my_turn()
     expect(page.locator(f".mono-chip.is-{side} .mono-count.is-lost")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [(360, 640), DESKTOP], ids=["phone", "desktop"])
+def test_the_token_to_give_up_is_asked_for_and_nothing_moves(people: People, size: tuple[int, int]) -> None:
+    player = start(people.come(size=size), "start-solo")
+    player.my_turn()
+    assert player.play(keys=False) == "burn"
+    asked = player.page.locator(".mono-ask-token")
+    tokens = player.burning.get_by_role("button")
+    expect(asked).to_have_text(en("ask-burn"))
+    for part in (asked, *tokens.all()):
+        expect(part).to_be_in_viewport(ratio=0.99)
+    places = [token.bounding_box() for token in tokens.all()]
+    tokens.nth(3).click()
+    expect(player.button("mono-burn", value="").first).to_be_enabled()
+    assert [token.bounding_box() for token in tokens.all()] == places
 
 
 # ---------------------------------------------------------------- white on light, black on dark

@@ -61,6 +61,10 @@ def test_the_first_game_from_scene_to_scene(people: People) -> None:
     player = Player(page)
     for scene in scenes[:-1]:
         expect(page.get_by_role("heading", name=en(f"tutorial-{scene['id']}-title"), exact=True)).to_be_focused()
+        if scene["id"] == "structure":  # another stone of the same shape lies beside it
+            player.stones().first.wait_for()
+            page.keyboard.press(str(scene["say"]["steps"] + 1))
+            expect(page.get_by_text(en("tutorial-hint-stone", steps=scene["say"]["steps"]))).to_be_visible()
         if scene["answers"]:
             answer(player, scene)
         if scene["after"] or not scene["answers"]:

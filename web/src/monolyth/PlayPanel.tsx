@@ -28,13 +28,18 @@ function stoneNote(say: Say, view: MonolythView, { menu, prospects }: Play, step
       : reached.discard !== null
         ? "mono-only-discard"
         : "mono-only-swap";
+  const nowhere = !reached && !stuck && !fits;
   const gain = known && (fits || known.swaps > 0) ? Math.max(known.gain, known.swap_gain) : null;
   return {
-    stuck: stuck || (!fits && !reached && known?.swaps === 0),
+    stuck: stuck || nowhere,
     swap: note === "mono-only-swap",
     discard: note === "mono-only-discard",
     gain,
-    said: [note && say(note), gain === null ? "" : say("preview-brings", { n: gain })].filter(Boolean),
+    said: [
+      note && say(note),
+      nowhere && say("trial-fits", { n: 0 }),
+      gain === null ? "" : say("preview-brings", { n: gain }),
+    ].filter(Boolean),
   };
 }
 
