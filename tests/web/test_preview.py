@@ -221,6 +221,12 @@ def test_the_token_to_give_up_is_asked_for_and_nothing_moves(people: People, siz
     for part in (asked, *tokens.all()):
         expect(part).to_be_in_viewport(ratio=0.99)
     places = [token.bounding_box() for token in tokens.all()]
+    confirm = player.page.locator(".mono-prophecy .is-main").bounding_box()
+    assert confirm
+    for place in places:
+        assert place
+        beside = place["x"] + place["width"] <= confirm["x"]
+        assert beside or place["y"] + place["height"] <= confirm["y"], "the button lies over a token"
     tokens.nth(3).click()
     expect(player.button("mono-burn", value="").first).to_be_enabled()
     assert [token.bounding_box() for token in tokens.all()] == places
