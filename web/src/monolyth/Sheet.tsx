@@ -45,7 +45,7 @@ function ProphecyButton({ play, onProphesy }: Pick<ActionsProps, "play" | "onPro
 
 /** The bar of the wide table. */
 export function Actions(props: ActionsProps) {
-  const { view, own, play, onPick, onConfirm, onProphesy } = props;
+  const { view, own, play, yours, onPick, onFlip, onConfirm, onProphesy } = props;
   const prompt = usePrompt(props);
   if (play.mode.kind === "prophecy")
     return (
@@ -63,7 +63,7 @@ export function Actions(props: ActionsProps) {
     <div className="mono-actions">
       <StoneStrip view={view} play={play} onPick={onPick} />
       {play.held ? (
-        <HeldPanel {...props} held={play.held} />
+        <HeldPanel {...{ view, own, play, yours, onFlip, onConfirm }} held={play.held} />
       ) : (
         <div className="mono-ask">
           <Prompt>{prompt}</Prompt>
@@ -95,7 +95,7 @@ interface SheetProps extends ActionsProps {
 }
 
 export function Sheet(props: SheetProps) {
-  const { view, own, play, tab, seat, others, onPick, onConfirm, onProphesy, onTab } = props;
+  const { view, own, play, yours, tab, seat, others, onPick, onFlip, onConfirm, onProphesy, onTab } = props;
   const say = useWords();
   const prompt = usePrompt(props);
   const buttons = useRef(new Map<TabName, HTMLButtonElement>());
@@ -145,7 +145,9 @@ export function Sheet(props: SheetProps) {
         aria-labelledby={`mono-tab-${tab}`}
       >
         {tab === "place" && burning && <BurnPanel play={play} onConfirm={onConfirm} />}
-        {tab === "place" && !burning && play.held && <HeldPanel {...props} held={play.held} />}
+        {tab === "place" && !burning && play.held && (
+          <HeldPanel {...{ view, own, play, yours, onFlip, onConfirm }} held={play.held} />
+        )}
         {tab === "place" && !burning && !play.held && (
           <div className="mono-ask">
             <Prompt>{prompt}</Prompt>

@@ -1,4 +1,4 @@
-# Monolyth sur le web : la table, ses vues, ce que l'on fait d'une pierre.
+# Monolyth sur le web : la table, ses vues, ce que l’on fait d’une pierre.
 
 mono-stone =
     { $colour ->
@@ -25,17 +25,17 @@ mono-prompt-stone = Choisissez une pierre.
 mono-prompt-discard = Aucune pierre accessible ne peut être placée. Choisissez-en une à défausser ou faites une prophétie.
 mono-in-reach = Pierres accessibles
 mono-only-swap = ne peut se placer que comme pierre de 1 cube
-mono-only-discard = ne peut qu'être défaussée
+mono-only-discard = ne peut qu’être défaussée
 mono-not-now = impossible à jouer maintenant
 mono-discard-short = défausser
 mono-lies = En { $cells }.
-mono-not-there = Pas à l'endroit visé : { $reason }.
+mono-not-there = Pas à l’endroit visé : { $reason }.
 mono-fits-not-so = Dans cette position, elle ne peut se placer nulle part.
 mono-fits-never = Cette pierre ne peut se placer nulle part sur votre plateau.
 mono-trying = Recherche des places possibles…
-mono-try-reach = Simple essai : le cristal n'atteint pas cette pierre.
-mono-try-turn = Simple essai : ce n'est pas votre tour.
-mono-discard-hint = Elle quitte la partie et rien n'est placé.
+mono-try-reach = Simple essai : le cristal n’atteint pas cette pierre.
+mono-try-turn = Simple essai : ce n’est pas votre tour.
+mono-discard-hint = Elle quitte la partie et rien n’est placé.
 mono-turn = Pivoter
 mono-flip = Basculer
 mono-next = Position possible suivante
@@ -46,18 +46,18 @@ mono-place = Placer
 mono-discard = Défausser
 mono-prophecy = Prophétie
 mono-which-wall = Pour quel mur ?
-mono-could-reach = jusqu'à { $max }
-mono-has-reach = { $now }, jusqu'à { $max }
+mono-could-reach = jusqu’à { $max }
+mono-has-reach = { $now }, jusqu’à { $max }
 mono-foretell = Prédire { $value } : { wall-name }
 mono-burn = Défausser le pion { $value }
 mono-burn-none = Défausser un pion
 
-## L'anneau
+## L’anneau
 
-mono-ring = Anneau d'emplacements
+mono-ring = Anneau d’emplacements
 mono-site =
     { $n ->
-        [0] Emplacement { $site } : { $stone }, hors d'atteinte
+        [0] Emplacement { $site } : { $stone }, hors d’atteinte
         [one] Emplacement { $site } : { $stone }, à { $n } pas
        *[other] Emplacement { $site } : { $stone }, à { $n } pas
     }
@@ -139,10 +139,10 @@ mono-counts = Murs, niveaux, structure
 mono-skip = Passer le décompte
 
 mono-term-structure = La structure : une carte pour tout le monde. Si vos hauteurs y correspondent à la fin de votre tour, tournée ou en miroir, vous prenez le pion Structure le plus élevé qui reste, une fois par partie.
-mono-term-level = Pions Niveau : qui remplit les 16 cases d'un niveau prend le plus élevé qui reste ; en solo, le plus bas.
-mono-term-supply = La réserve : au lieu de la pierre au cristal, vous pouvez prendre une pierre de 1 cube de sa couleur, tant qu'il en reste. La pierre quitte la partie.
+mono-term-level = Pions Niveau : qui remplit les 16 cases d’un niveau prend le plus élevé qui reste ; en solo, le plus bas.
+mono-term-supply = La réserve : au lieu de la pierre au cristal, vous pouvez prendre une pierre de 1 cube de sa couleur, tant qu’il en reste. La pierre quitte la partie.
 mono-term-prophecy = Une prophétie : un pion sur un côté de votre plateau. À la fin, il rapporte son nombre si le mur de ce côté montre au moins autant de cubes de la couleur du côté. Il reste où il est.
-mono-term-lid = Le couvercle : les pierres encore à piocher. On peut regarder dedans ; la pioche se fait à l'aveugle.
-mono-term-wall = Un mur : la rangée extérieure de colonnes d'un côté, à toutes les hauteurs. Seuls comptent les cubes de la couleur du côté ; un coin appartient aux deux murs.
-mono-term-points = Vos points si la partie s'arrêtait maintenant : niveaux, structure et prophéties accomplies.
-mono-term-crystal = Le cristal se trouve sur un emplacement de l'anneau. À votre tour, vous le déplacez de 1 à 4 emplacements dans le sens horaire ; ceux qui n'ont pas de pierre sont sautés. L'emplacement qu'il quitte est rempli.
+mono-term-lid = Le couvercle : les pierres encore à piocher. On peut regarder dedans ; la pioche se fait à l’aveugle.
+mono-term-wall = Un mur : la rangée extérieure de colonnes d’un côté, à toutes les hauteurs. Seuls comptent les cubes de la couleur du côté ; un coin appartient aux deux murs.
+mono-term-points = Vos points si la partie s’arrêtait maintenant : niveaux, structure et prophéties accomplies.
+mono-term-crystal = Le cristal se trouve sur un emplacement de l’anneau. À votre tour, vous le déplacez de 1 à 4 emplacements dans le sens horaire ; ceux qui n’ont pas de pierre sont sautés. L’emplacement qu’il quitte est rempli.
