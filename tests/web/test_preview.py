@@ -183,7 +183,7 @@ def test_levels_and_points_show_and_come_true(people: People) -> None:
 def test_a_prophecy_that_cannot_come_true_warns(people: People) -> None:
     for at, state in decisions():
         n, seat = at, state.turn or 0
-        reach = state.ask(Prophecies(seat), None)["reach"]
+        reach: dict[str, int] = dict(state.ask(Prophecies(seat), None)["reach"])  # type: ignore[arg-type]
         tokens, farthest = sorted(set(state.view(None)["tokens"]["prophecy"])), max(reach.values())
         vain = [(one, side) for one in tokens for side, most in reach.items() if most < one <= farthest]
         if vain:
