@@ -369,10 +369,10 @@ def test_names_of_the_glossary_win() -> None:
         "en": "Market",
         "de": "Markthalle",
         "es": "Mercado cubierto",
-        "fr": "Halle",
+        "fr": "Marché couvert",
     }
     assert STANDARD.card("work-camp").names["de"] == "Baustelle"
-    assert "Cantera" not in {card.names["es"] for card in STANDARD.cards}
+    assert STANDARD.card("quarry").names["es"] == "Cantera"
 
 
 def test_origins() -> None:

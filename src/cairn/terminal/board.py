@@ -6,7 +6,7 @@ from typing import Any
 from rich.style import Style
 from rich.text import Text
 
-from cairn.monolyth.content import GRID
+from cairn.monolyth.content import COLOURS, GRID
 from cairn.terminal.blocks import (
     ACCENT,
     BAD,
@@ -25,7 +25,7 @@ from cairn.terminal.blocks import (
     wide,
 )
 from cairn.terminal.drawing import Scene
-from cairn.terminal.stones import LETTERS, SIDES, Cell, card, chip, flat, from_above, paint, tower
+from cairn.terminal.stones import SIDES, Cell, card, chip, flat, from_above, letter, paint, tower
 from cairn.words import Words
 
 CROWD = 4  # so many players leave no room for the colours' names on a small screen
@@ -52,7 +52,7 @@ def new_cells(before: View | None, after: View, seat: int) -> list[Cell]:
 # ---------------------------------------------------------------- the ring
 
 
-def site(view: View, n: int, steps: Mapping[int, int], *, left: bool, large: bool) -> Text:
+def site(view: View, words: Words, n: int, steps: Mapping[int, int], *, left: bool, large: bool) -> Text:
     """Draw a site: its stone or the crystal, how many steps away it is, and its number."""
     stone = view["sites"][n]
     if n == view["crystal"]:
@@ -60,7 +60,7 @@ def site(view: View, n: int, steps: Mapping[int, int], *, left: bool, large: boo
     elif stone is None:
         face = ("  ·  ", QUIET)
     else:
-        face = chip(stone["shape"], stone["colour"])
+        face = chip(words, stone["shape"], stone["colour"])
     far = steps.get(n)
     if large:
         mark = ((f"{far}▸" if left else f"◂{far}") if far else "  ", ACCENT)  # outside, where the card cannot cover it
@@ -70,17 +70,17 @@ def site(view: View, n: int, steps: Mapping[int, int], *, left: bool, large: boo
     return line(face, mark) if left else line(mark, face)
 
 
-def ring(view: View, middle: Block, *, large: bool) -> Block:
+def ring(view: View, words: Words, middle: Block, *, large: bool) -> Block:
     """Draw the 13 sites as an oval, the arrow at the top, clockwise, with a block in the middle."""
     width, starts = LARGE if large else SMALL
     steps = {reach["site"]: reach["steps"] for reach in view["reach"]} if view["phase"] == "act" else {}
-    top = site(view, 0, steps, left=False, large=False)
+    top = site(view, words, 0, steps, left=False, large=False)
     rows = [centred(line(("▼", QUIET), top), width)]
     for (west, east), start in zip(PAIRS, starts, strict=True):
         if large:
             rows.append(line(" " * width))
-        a = site(view, west, steps, left=True, large=large)
-        b = site(view, east, steps, left=False, large=large)
+        a = site(view, words, west, steps, left=True, large=large)
+        b = site(view, words, east, steps, left=False, large=large)
         room = width - 2 * start - a.cell_len - b.cell_len
         rows.append(line(" " * start, a, " " * room, b, " " * start))
     first = 3 if large else 2
@@ -148,7 +148,7 @@ def walls(scene: Scene, seat: int, *, names: bool = True) -> Block:
                 else line((f"{needs}{' ✗' if hopeless else ''}", BAD if hopeless else WARN))
             )
         name = f" {words('colour', colour=wall['colour'])}" if names else ""
-        colour = line((f" {LETTERS[wall['colour']]} ", paint(wall["colour"])), name)
+        colour = line((f" {letter(words, wall['colour'])} ", paint(wall["colour"])), name)
         rows.append([words("side", side=side), colour, count, prophecy, lacking, str(wall["reach"])])
     head = [words(f"wall-{column}") for column in ("side", "colour", "count", "prophecy", "needs", "reach")]
     if not names:
@@ -156,7 +156,7 @@ def walls(scene: Scene, seat: int, *, names: bool = True) -> Block:
     return table(head, rows, right=(3, 5), gap=2 if names else 1)
 
 
-def short_walls(seat: View) -> Block:
+def short_walls(seat: View, words: Words) -> Block:
     """Draw the walls in a few signs: side, colour, cubes and prophecy."""
     rows = []
     for side in SIDES:
@@ -166,7 +166,7 @@ def short_walls(seat: View) -> Block:
         rows.append(
             line(
                 (f"{ARROWS[side]} ", QUIET),
-                (LETTERS[wall["colour"]], paint(wall["colour"])),
+                (letter(words, wall["colour"]), paint(wall["colour"])),
                 f"{wall['count']:>3}",
                 *([(f"/{value}", GOOD if done else WARN)] if value is not None else []),
             )
@@ -177,7 +177,8 @@ def short_walls(seat: View) -> Block:
 def other(scene: Scene, seat: int, *, room: bool) -> Block:
     """Draw somebody else's tower, small."""
     shown = scene.view["seats"][seat]
-    body = beside([from_above(shown), short_walls(shown)], 1) if room else from_above(shown)
+    above = from_above(shown, scene.words)
+    body = beside([above, short_walls(shown, scene.words)], 1) if room else above
     title = line((scene.name(seat), STRONG), (f" {shown['score']}", QUIET))
     return [padded(title, wide(body)), *body]
 
@@ -216,9 +217,9 @@ def within_reach(view: View, shapes: Mapping[str, Any], words: Words) -> list[Bl
     blocks = []
     for reach in view["reach"]:
         stone = view["sites"][reach["site"]]
-        sign = line((f"{reach['steps']}▸", ACCENT), chip(stone["shape"], stone["colour"]))
+        sign = line((f"{reach['steps']}▸", ACCENT), chip(words, stone["shape"], stone["colour"]))
         name = line("  ", (words("shape-name", shape=stone["shape"]), QUIET))
-        blocks.append(beside([[sign, name], flat(shapes[stone["shape"]], stone["colour"])], 1))
+        blocks.append(beside([[sign, name], flat(words, shapes[stone["shape"]], stone["colour"])], 1))
     return blocks
 
 
@@ -226,15 +227,15 @@ def supply(view: View, words: Words) -> Text:
     """List the 1-cube stones left."""
     row = line((f"{words('supply')} ", QUIET))
     for colour, n in view["supply"].items():
-        row.append(f" {LETTERS[colour]}{n} ", paint(colour))
+        row.append(f" {letter(words, colour)}{n} ", paint(colour))
     return row
 
 
 def legend(words: Words) -> Text:
     """Explain the letters of the colours and the crystal."""
     row = line()
-    for colour, letter in LETTERS.items():
-        row.append(f" {letter} ", paint(colour))
+    for colour in COLOURS:
+        row.append(f" {letter(words, colour)} ", paint(colour))
         row.append(f" {words('colour', colour=colour)}  ", QUIET)
     row.append("◆", ACCENT)
     row.append(f" {words('crystal')}", QUIET)
@@ -246,7 +247,7 @@ def board(scene: Scene, shapes: Mapping[str, Any]) -> Block:
     view, words, seat = scene.view, scene.words, scene.seat
     own = view["seats"][seat]
     marked = new_cells(scene.before, view, seat)
-    circle = ring(view, middle(view, seat, words, large=scene.large), large=scene.large)
+    circle = ring(view, words, middle(view, seat, words, large=scene.large), large=scene.large)
     levels = tower(own, words, marked, gap=2 if scene.large else 1)
     reach = flowed(within_reach(view, shapes, words), scene.width, 2) if view["phase"] == "act" else []
     stock: list[Block] = [tokens(view, words, ("prophecy",)), [supply(view, words)]]
@@ -271,7 +272,7 @@ def bench(scene: Scene) -> Block:
     own = scene.view["seats"][scene.seat]
     plan = [line(), *middle(scene.view, scene.seat, scene.words, large=False)]
     title = line((scene.words("structure-card", card=scene.view["structure"]["id"]), STRONG))
-    parts = [tower(own, scene.words), [title, *plan], [line(), line(), *short_walls(own)]]
+    parts = [tower(own, scene.words), [title, *plan], [line(), line(), *short_walls(own, scene.words)]]
     return [header(scene), line(), *beside(parts, 2), line()]
 
 

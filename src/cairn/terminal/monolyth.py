@@ -28,7 +28,7 @@ from cairn.terminal.blocks import (
 )
 from cairn.terminal.drawing import Hearer, Scene
 from cairn.terminal.menu import Item, Node
-from cairn.terminal.stones import LETTERS, Cell, card, cell_of, flat, paint, pose, tower
+from cairn.terminal.stones import Cell, card, cell_of, flat, letter, paint, pose, tower
 from cairn.words import Words
 
 EXAMPLE = "3 L4 b2"
@@ -166,11 +166,11 @@ class MonolythDrawing:
             for choice in told:
                 if choice.value == value:
                     wall = walls[choice.side]
-                    letter = (f" {LETTERS[wall['colour']]} ", paint(wall["colour"]))
+                    sign = (f" {letter(words, wall['colour'])} ", paint(wall["colour"]))
                     reach = line((words("could-reach", now=wall["count"], max=wall["reach"]), QUIET))
                     if wall["reach"] < value:
                         reach.stylize(BAD)
-                    face = line(letter, f" {words('wall-name', side=choice.side)}  ", reach)
+                    face = line(sign, f" {words('wall-name', side=choice.side)}  ", reach)
                     items.append(Item(str(SIDES.index(choice.side) + 1), [face], choice))
             return Node(words("ask-side", value=value), items)
 
@@ -251,7 +251,7 @@ class MonolythDrawing:
         for shape, colours in lid.items():
             counts = [str(n) if n else "·" for n in colours.values()]
             rows.append([shape, words("shape-name", shape=shape), *counts, str(sum(colours.values()))])
-        head = ["", "", *(LETTERS[colour] for colour in COLOURS), "="]
+        head = ["", "", *(letter(words, colour) for colour in COLOURS), "="]
         drawn = table(head, rows, right=range(2, 3 + len(COLOURS)))
         return [
             *paragraph(words("lid-left", n=scene.view["lid_total"]), scene.width),
@@ -299,7 +299,7 @@ class MonolythDrawing:
             rows.append(line((scene.name(seat), STRONG)))
             for side in SIDES:
                 wall = shown["walls"][side]
-                letter = (f" {LETTERS[wall['colour']]} ", paint(wall["colour"]))
+                sign = (f" {letter(words, wall['colour'])} ", paint(wall["colour"]))
                 if wall["prophecy"] is None:
                     said, style = words("prophecy-none", side=side, n=wall["count"]), QUIET
                 else:
@@ -307,7 +307,7 @@ class MonolythDrawing:
                     message = "prophecy-kept" if kept else "prophecy-lost"
                     values = {"side": side, "found": wall["count"], "value": wall["prophecy"], "n": wall["points"]}
                     said, style = words(message, **values), GOOD if kept else BAD
-                rows.append(line(letter, " ", (said, style)))
+                rows.append(line(sign, " ", (said, style)))
             rows.append(line(f"    {words('levels-total', levels=shown['levels'], n=shown['level_points'])}"))
             rows.append(line(f"    {words('structure-total', n=shown['structure']['points'])}"))
             rows += [line((f"    {words('total', n=shown['score'])}", STRONG)), line()]
@@ -339,7 +339,7 @@ class MonolythDrawing:
                 line((words("origin", origin=stone.origin), QUIET)),
                 line(),
             ]
-            faces.append(beside([[padded(row, 6) for row in flat(stone.cells, "blue")], facts], 2))
+            faces.append(beside([[padded(row, 6) for row in flat(words, stone.cells, "blue")], facts], 2))
         rows += flowed([[padded(row, 36) for row in face] for face in faces], 78, 2)
         return rows
 
@@ -377,7 +377,7 @@ class MonolythDrawing:
             rows = [line((words("board-number", n=each.id), STRONG))]
             for side, colour in zip(SIDES, each.sides, strict=True):
                 name = words("colour", colour=colour)
-                rows.append(line((f" {LETTERS[colour]} ", paint(colour)), f" {words('side', side=side)}  {name}"))
+                rows.append(line((f" {letter(words, colour)} ", paint(colour)), f" {words('side', side=side)}  {name}"))
             rows.append(line((words("origin", origin=each.origin), QUIET)))
             faces.append([padded(row, 22) for row in [*rows, line()]])
         return flowed(faces, 78, 2)

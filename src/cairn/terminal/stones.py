@@ -9,7 +9,6 @@ from cairn.monolyth.content import GRID
 from cairn.terminal.blocks import GOOD, QUIET, STRONG, Block, beside, centred, line
 from cairn.words import Words
 
-LETTERS = {"blue": "B", "orange": "O", "black": "K", "turquoise": "T", "white": "W"}
 PAINT = {
     "blue": Style(color="#ffffff", bgcolor="#2f5fa8"),
     "orange": Style(color="#1b1c1f", bgcolor="#d9772b"),
@@ -32,24 +31,28 @@ def paint(colour: str) -> Style:
     return PAINT[colour] + STRONG
 
 
-def chip(shape: str, colour: str) -> tuple[str, Style]:
+def letter(words: Words, colour: str) -> str:
+    """Give the letter of a colour: no two have the same, in any language."""
+    return words("colour-letter", colour=colour)
+
+
+def chip(words: Words, shape: str, colour: str) -> tuple[str, Style]:
     """Draw a stone as a small sign: its shape and its colour's letter."""
-    return f" {shape}{LETTERS[colour]} ", paint(colour)
+    return f" {shape}{letter(words, colour)} ", paint(colour)
 
 
-def flat(cells: Collection[Sequence[int]], colour: str | None) -> Block:
+def flat(words: Words, cells: Collection[Sequence[int]], colour: str) -> Block:
     """Draw a stone from above; where it is higher than one cube, the number of cubes."""
     columns: dict[tuple[int, int], int] = {}
     for x, y, _ in cells:
         columns[x, y] = columns.get((x, y), 0) + 1
-    style = paint(colour) if colour else Style(reverse=True)
-    letter = LETTERS[colour] if colour else " "
+    style, sign = paint(colour), letter(words, colour)
     rows = []
     for y in range(max(c[1] for c in columns) + 1):
         row = line()
         for x in range(max(c[0] for c in columns) + 1):
             n = columns.get((x, y), 0)
-            row.append(*(("  ", Style()) if not n else (f"{letter if n == 1 else n} ", style)))
+            row.append(*(("  ", Style()) if not n else (f"{sign if n == 1 else n} ", style)))
         rows.append(row)
     return rows
 
@@ -73,6 +76,7 @@ def pose(cells: Collection[Cell], colour: str) -> Block:
 
 
 def level(
+    words: Words,
     cubes: Sequence[Sequence[str | None]],
     walls: Mapping[str, Any],
     title: str,
@@ -81,7 +85,7 @@ def level(
     rows: bool = True,
 ) -> Block:
     """Draw a level as a plan, the walls around it in their colours; new cubes are marked with a plus."""
-    edge = {side: (LETTERS[walls[side]["colour"]], paint(walls[side]["colour"])) for side in SIDES}
+    edge = {side: (letter(words, walls[side]["colour"]), paint(walls[side]["colour"])) for side in SIDES}
     margin = " " if rows else ""
     block = [centred(line((title, STRONG)), 2 * GRID + 2 + len(margin))]
     block.append(line(margin, (f"{edge['N'][0]} a b c d{edge['N'][0]}", edge["N"][1])))
@@ -89,11 +93,11 @@ def level(
         drawn = line(*([(str(y + 1), QUIET)] if rows else []), edge["W"])
         for x, colour in enumerate(row):
             sign = "+" if (x, y) in marked else " "
-            drawn.append(*((" ·", QUIET) if colour is None else (sign + LETTERS[colour], paint(colour))))
+            drawn.append(*((" ·", QUIET) if colour is None else (sign + letter(words, colour), paint(colour))))
         drawn.append(*edge["E"])
         block.append(drawn)
-    letter = edge["S"][0]
-    block.append(line(margin, (letter + " " * 2 * GRID + letter, edge["S"][1])))
+    south = edge["S"][0]
+    block.append(line(margin, (south + " " * 2 * GRID + south, edge["S"][1])))
     return block
 
 
@@ -102,6 +106,7 @@ def tower(seat: Mapping[str, Any], words: Words, marked: Collection[Cell] = (), 
     return beside(
         [
             level(
+                words,
                 cubes,
                 seat["walls"],
                 words("level-number", level=z + 1),
@@ -114,7 +119,7 @@ def tower(seat: Mapping[str, Any], words: Words, marked: Collection[Cell] = (), 
     )
 
 
-def from_above(seat: Mapping[str, Any]) -> Block:
+def from_above(seat: Mapping[str, Any], words: Words) -> Block:
     """Draw a tower from above: each column's top colour and its height."""
     rows = []
     for y in range(GRID):
@@ -123,7 +128,7 @@ def from_above(seat: Mapping[str, Any]) -> Block:
             height = seat["heights"][y][x]
             if height:
                 colour = seat["cubes"][height - 1][y][x]
-                row.append(f"{LETTERS[colour]}{height} ", paint(colour))
+                row.append(f"{letter(words, colour)}{height} ", paint(colour))
             else:
                 row.append("·  ", QUIET)
         rows.append(row)

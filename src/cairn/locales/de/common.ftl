@@ -75,7 +75,7 @@ group-has =
         [one] 1 Möglichkeit.
        *[other] { $n } Möglichkeiten.
     }
-no-match = Keine Möglichkeit enthält „{ $text }“. Gib weniger Wörter ein oder ? für Hilfe.
+no-match = „{ $text }“ gibt es hier nicht.
 out-of-range = Bitte gib eines davon ein: { $list }.
 nothing-to-undo = Nichts lässt sich zurücknehmen: Danach wurde gezogen oder jemand hat gewählt.
 help-title = Hilfe

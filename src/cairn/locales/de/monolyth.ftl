@@ -8,6 +8,14 @@ colour =
         [turquoise] türkis
        *[white] weiß
     }
+colour-letter =
+    { $colour ->
+        [blue] B
+        [orange] O
+        [black] S
+        [turquoise] T
+       *[white] W
+    }
 stone =
     { $colour ->
         [blue] blauer Stein { $shape }
@@ -115,7 +123,7 @@ spoils-structure = der Entwurf ist verloren
 ask-act = Welcher Stein (1 bis 4), oder eine Prophezeiung (p)?
 ask-burn = Welches Prophezeiungsplättchen entfernst du?
 ask-pose = Wie drehst du { the-stone }?
-hint-pose = Die Ziffern sind die Ebenen, die jede Säule füllt. × ist die Zahl der Stellen, Tausch nimmt stattdessen einen 1-Block-Stein der Farbe.
+hint-pose = Die Ziffern sind die Ebenen, die jede Säule füllt. × ist die Zahl der Stellen, „Tausch“ nimmt stattdessen einen 1-Block-Stein der Farbe.
 ask-place = Wohin setzt du { the-stone }?
 ask-value = Welches Prophezeiungsplättchen?
 ask-side = Für welche Außenwand prophezeist du { $value }?
@@ -139,7 +147,7 @@ trial-fits =
 trial-gap = bei { $at }: { $cell } läge über einer Lücke
 trial-high = bei { $at }: zu hoch bei { $cell }
 trial-unknown = Gib t und einen dieser Steine ein: { $shapes }.
-monolyth-help-board = Buchstaben stehen für Farben (B blau, O orange, K schwarz, T türkis, W weiß), die Außenwände sind um jede Ebene gezeichnet. Im Ring ist ◆ der Kristall, ▼ der Pfeil, und 1 bis 4 sind die erreichbaren Steine. Auf der Entwurfkarte heißt 3+₂: 3 oder mehr, es fehlen 2 Blöcke; ✓ ist hoch genug. Andere Monolithen siehst du von oben: Farbe und Höhe.
+monolyth-help-board = Buchstaben stehen für Farben (B blau, O orange, S schwarz, T türkis, W weiß), die Außenwände sind um jede Ebene gezeichnet. Im Ring ist ◆ der Kristall, ▼ der Pfeil, und 1 bis 4 sind die erreichbaren Steine. Auf der Entwurfkarte heißt 3+₂: 3 oder mehr, es fehlen 2 Blöcke; ✓ ist hoch genug. Andere Monolithen siehst du von oben: Farbe und Höhe.
 monolyth-help-choose = Wähle zuerst einen Stein nach seinen Schritten, dann, wie er liegt, dann, wohin er kommt. Die Ziffern in einem gedrehten Stein sind die Ebenen, die jede Säule füllt. p macht eine Prophezeiung: erst das Plättchen, dann die Außenwand.
 monolyth-help-look = l zeigt, was noch im Schachteldeckel ist, w alle Monolithen und Außenwände, t mit einem Stein (t L4), wo er passen würde.
 

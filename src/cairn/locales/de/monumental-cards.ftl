@@ -115,7 +115,7 @@ effect-event-collected =
         [production] wenn du ein Produktionsplättchen einsammelst
        *[any] wenn du ein Markt- oder Produktionsplättchen einsammelst
     }
-effect-event-developed-policy = wenn du eine Politik entwickelst
+effect-event-developed-policy = wenn du eine Politikkarte entwickelst
 effect-event-turn-ended =
     { $filter ->
         [without-conquest] am Ende deines Zugs, wenn du keine Provinz erobert hast
@@ -133,7 +133,7 @@ effect-done-archived-self = diese Karte archiviert
 effect-done-completed-wonder = ein Wunder vollendet
 effect-done-acquired = eine Karte erworben
 effect-done-collected = ein Plättchen eingesammelt
-effect-done-developed-policy = eine Politik entwickelt
+effect-done-developed-policy = eine Politikkarte entwickelt
 
 # Wörter
 effect-pay = zahle { $amounts }
@@ -215,7 +215,7 @@ effect-copy-other-city =
         [wonder] kopiere ein Wunder einer gegnerischen Stadt
        *[any] kopiere eine Karte einer gegnerischen Stadt
     }
-effect-copy-own-policy = kopiere eine deiner früheren Politiken
+effect-copy-own-policy = kopiere eine deiner früheren Politikkarten
 effect-move-explorer =
     { $n ->
         [one] bewege einen Entdecker { $n } Schritt
@@ -260,7 +260,7 @@ effect-take-any =
     }
 effect-complete-section = vollende einen Bauabschnitt mit Kosten von höchstens { $n }
 effect-complete-section-any = vollende einen Bauabschnitt mit beliebigen Kosten
-effect-repeat-one-offs = nutze die Soforteffekte all deiner Politiken erneut
+effect-repeat-one-offs = nutze die Soforteffekte all deiner Politikkarten erneut
 
 # Heldenfiguren und Kriegsherren
 effect-warlord = Einmal pro Zug, wenn du mit { $name } eine Provinz eroberst: { $effect }
@@ -380,14 +380,14 @@ effect-automa-know =
     }
 effect-automa-all-knowledge = nimmt alle Wissenskarten der Auslage
 effect-automa-wonder = vollendet ihr Wunder oder erwirbt sonst das günstigste der Auslage
-effect-automa-policy = entwickelt eine Politik
+effect-automa-policy = entwickelt eine Politikkarte
 effect-automa-explore =
     { $n ->
         [one] bewegt beide Entdecker je { $n } Schritt
        *[other] bewegt beide Entdecker je { $n } Schritte
     }
 effect-automa-gold = erhält { $n } Gold
-effect-automa-gold-per-policy = erhält { $n } Gold für jede ihrer Politiken
+effect-automa-gold-per-policy = erhält { $n } Gold für jede ihrer Politikkarten
 effect-automa-gold-per-coast = erhält { $n } Gold für jede ihrer Küstenprovinzen
 effect-automa-pay = für { $n } Gold: { $effect }
 effect-automa-again = für { $n } Gold: dasselbe noch einmal
@@ -397,5 +397,5 @@ effect-automa-draw-more = zieht eine weitere Automakarte
 effect-automa-draw-twice = zieht eine weitere Automakarte und führt deren oberen Teil zweimal aus, den speziellen nicht
 effect-automa-draw-special = zieht eine weitere Automakarte und führt deren speziellen Teil aus, gleich welchen Typs
 effect-automa-if-fewer-provinces = wenn jemand mehr Provinzen kontrolliert: { $effect }
-effect-automa-if-fewer-policies = wenn jemand mehr Politiken hat: { $effect }
+effect-automa-if-fewer-policies = wenn jemand mehr Politikkarten hat: { $effect }
 effect-automa-else-draw = wenn beides nicht zutrifft: zieht eine weitere Automakarte

@@ -16,8 +16,8 @@ monumental-others-count =
            *[other] { $n } Wunder
         }
        *[policies] { $n ->
-            [one] 1 Politik
-           *[other] { $n } Politiken
+            [one] 1 Politikkarte
+           *[other] { $n } Politikkarten
         }
     }
 monumental-others-most = am meisten
@@ -43,7 +43,7 @@ monumental-others-after = Nächste Person
 monumental-others-resources = Ressourcen
 monumental-others-wonder = Wunder im Bau
 monumental-others-wonders = Wunder
-monumental-others-policies = Politiken
+monumental-others-policies = Politikkarten
 monumental-others-acting = die letzte wirkt
 monumental-others-army = Einheiten
 monumental-others-none = noch nichts

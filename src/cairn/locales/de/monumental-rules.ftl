@@ -5,12 +5,12 @@ monumental-rules-words = Begriffe des Spiels
 
 monumental-rules-aim = Ziel
 monumental-rules-aim-1 = Du führst eine Zivilisation durch drei Zeitalter. In deiner Stadt aus Karten sammelst du Ressourcen; damit erwirbst du Karten, baust Wunder, entwickelst Kulturpolitiken und eroberst Provinzen.
-monumental-rules-aim-2 = Punkte gibt es für Provinzen, Wissen, Wunder und Politiken, und dafür, von einem davon am meisten zu haben. Wer die meisten Punkte hat, gewinnt.
+monumental-rules-aim-2 = Punkte gibt es für Provinzen, Wissen, Wunder und Politikkarten, und dafür, von einem davon am meisten zu haben. Wer die meisten Punkte hat, gewinnt.
 
 monumental-rules-setup = Aufbau
 monumental-rules-setup-1 = Die Landkarte zeigt Hauptstädte, Wasser und Provinzen. In jeder Provinz liegt ein Barbarenplättchen oder eine Freie Stadt; einige haben einen Markt, alle anderen ein Produktionsplättchen. Ein Markt hat so viele verdeckte Plättchen, wie Personen mitspielen.
 monumental-rules-setup-2 = Der Entwicklungsstapel hat oben { $first } Karten aus Zeitalter I, dann { $second } aus Zeitalter II, dann { $third } aus Zeitalter III: zusammen { $total }. Karten von ihm liegen offen in der Auslage. Daneben sind drei Stapel mit je { $pile } Grundgebäuden.
-monumental-rules-setup-3 = Du besitzt { $cards } Karten deiner Zivilisation, gemischt. Neun kommen in deine Stadt, 3 Zeilen mal 3 Spalten; der Rest ist dein Stadtstapel. Deine { $policies } Politiken liegen daneben, und du beginnst mit { $gold } Gold.
+monumental-rules-setup-3 = Du besitzt { $cards } Karten deiner Zivilisation, gemischt. Neun kommen in deine Stadt, 3 Zeilen mal 3 Spalten; der Rest ist dein Stadtstapel. Deine { $policies } Politikkarten liegen daneben, und du beginnst mit { $gold } Gold.
 monumental-rules-setup-4 = Die Hauptstädte werden in umgekehrter Reihenfolge gewählt. Dort stehen am Anfang dein Kriegsherr, { $soldiers } Soldaten und { $explorers } Entdecker; deine { $outposts } Außenposten warten in deinem Vorrat.
 
 monumental-rules-turn = Dein Zug
@@ -30,7 +30,7 @@ monumental-rules-resources-3 = Mit Kultur zahlst du Kulturpolitiken und sonst ni
 monumental-rules-resources-4 = Ein Produktionsplättchen bringt 1 Produktion, wenn du es nutzt. Bis dahin behältst du es.
 
 monumental-rules-actions = Aktionen ausführen
-monumental-rules-actions-1 = Führe so viele Aktionen aus, wie du zahlen kannst, in beliebiger Reihenfolge: eine Karte erwerben, dein Wunder vollenden, eine Politik entwickeln, eine Provinz erobern, Einheiten bewegen, einen Außenposten errichten, deine Entdecker einsetzen, einen Effekt nutzen, wissenschaftlichen Fortschritt machen.
+monumental-rules-actions-1 = Führe so viele Aktionen aus, wie du zahlen kannst, in beliebiger Reihenfolge: eine Karte erwerben, dein Wunder vollenden, eine Politikkarte entwickeln, eine Provinz erobern, Einheiten bewegen, einen Außenposten errichten, deine Entdecker einsetzen, einen Effekt nutzen, wissenschaftlichen Fortschritt machen.
 monumental-rules-actions-2 = Keine davon ist Pflicht. Was du nicht ganz zahlen kannst, kannst du nicht tun.
 
 monumental-rules-acquire = Karten erwerben
@@ -46,9 +46,9 @@ monumental-rules-wonders-4 = Nur ein Wunder kann im Bau sein. Beginnst du ein zw
 monumental-rules-wonders-5 = Das Plättchen erhöht die Verteidigung seines Geländefelds um { $wonder }, wem auch immer es gehört, und bleibt für immer dort. Wird das Geländefeld erobert, bleiben das Wunder und seine Punkte bei dir.
 
 monumental-rules-policies = Kulturpolitiken
-monumental-rules-policies-1 = Deine Politiken darfst du jederzeit ansehen und jede davon entwickeln. Die erste kostet { $one } Kultur, die zweite { $two }, und so weiter bis { $last }.
-monumental-rules-policies-2 = Ihr Soforteffekt, unten auf der Karte, tritt sofort ein, und mit ihm die Soforteffekte aller Politiken, die du vorher entwickelt hast.
-monumental-rules-policies-3 = Die neueste Politik deckt die vorige zu: Von nun an wirkt nur ihr Dauereffekt.
+monumental-rules-policies-1 = Deine Politikkarten darfst du jederzeit ansehen und jede davon entwickeln. Die erste kostet { $one } Kultur, die zweite { $two }, und so weiter bis { $last }.
+monumental-rules-policies-2 = Ihr Soforteffekt, unten auf der Karte, tritt sofort ein, und mit ihm die Soforteffekte aller Politikkarten, die du vorher entwickelt hast.
+monumental-rules-policies-3 = Die neueste Politikkarte deckt die vorige zu: Von nun an wirkt nur ihr Dauereffekt.
 
 monumental-rules-conquer = Eine Provinz erobern
 monumental-rules-conquer-1 = Du hast { $units } Einheiten: deinen Kriegsherrn und { $soldiers } Soldaten. Du kannst jede Provinz erobern, die an ein Geländefeld grenzt, das du kontrollierst. Wasser und Hauptstädte lassen sich nicht erobern.
@@ -81,7 +81,7 @@ monumental-rules-explorers-3 = Auf einem Markt siehst du alle Plättchen an und 
 monumental-rules-explorers-4 = Plättchen kannst du im selben Zug oder in jedem späteren nutzen, einmal.
 
 monumental-rules-effects = Effekte
-monumental-rules-effects-1 = Du darfst die Effekte deiner aktiven Karten und deiner neuesten Politik nutzen, jeden einmal pro Zug, wenn er nichts anderes sagt. Dauereffekte und Effekte, die auf etwas warten, wirken, solange die Karte aktiv ist.
+monumental-rules-effects-1 = Du darfst die Effekte deiner aktiven Karten und deiner neuesten Politikkarte nutzen, jeden einmal pro Zug, wenn er nichts anderes sagt. Dauereffekte und Effekte, die auf etwas warten, wirken, solange die Karte aktiv ist.
 monumental-rules-effects-2 = Geschieht mehreres im selben Augenblick, bestimmt die Reihenfolge, wer am Zug ist.
 
 monumental-rules-progress = Wissenschaftlicher Fortschritt
@@ -104,22 +104,22 @@ monumental-rules-end-1 = Kommt die letzte Karte des Stapels in die Auslage, wird
 monumental-rules-end-2 = Vom Stapel geht immer etwas ab: Das Ende kommt zu dritt oder viert nach höchstens { $turns } Zügen insgesamt, zu zweit nach { $two }.
 
 monumental-rules-scoring = Punktewertung
-monumental-rules-scoring-1 = Jede Provinz, die du kontrollierst, bringt { $province } Punkt, jede Wissenskarte { $knowledge } (die vom Anfang keinen), jedes vollendete Wunder { $wonder } und jede Politik { $policy }.
-monumental-rules-scoring-2 = Vorherrschaft: Wer die meisten Provinzen, die meisten Wissenskarten, die meisten Wunder oder die meisten Politiken hat, erhält dafür jeweils { $dominance } Punkte. Bei Gleichstand erhalten sie alle Beteiligten voll.
+monumental-rules-scoring-1 = Jede Provinz, die du kontrollierst, bringt { $province } Punkt, jede Wissenskarte { $knowledge } (die vom Anfang keinen), jedes vollendete Wunder { $wonder } und jede Politikkarte { $policy }.
+monumental-rules-scoring-2 = Vorherrschaft: Wer die meisten Provinzen, die meisten Wissenskarten, die meisten Wunder oder die meisten Politikkarten hat, erhält dafür jeweils { $dominance } Punkte. Bei Gleichstand erhalten sie alle Beteiligten voll.
 monumental-rules-scoring-3 = Karten zählen, wo immer sie sind: in der Stadt, im Stapel oder in der Ablage. Archivierte Karten und ein Wunder im Bau bringen nichts.
 monumental-rules-scoring-4 = Bei Gleichstand gewinnt, wer mehr Gold hat, dann, wer mehr Kultur hat; sonst wird der Sieg geteilt.
 
 monumental-rules-keywords = Wörter auf Karten
 monumental-rules-keywords-1 = Archivieren: Eine Karte deiner Stadt, die nicht aktiv ist, geht aus dem Spiel, unter deine Kriegsherrenkarte. Ablegen: Sie kommt auf deinen Ablagestapel. Wissen darunter wird abgelegt.
 monumental-rules-keywords-2 = Verstärken: Eine aktive Karte bleibt am Ende des Zugs an ihrem Platz, statt abgelegt zu werden. Wissen darunter wird abgelegt.
-monumental-rules-keywords-3 = Kopieren: Nutze eine Karte deiner Stadt oder eine deiner Politiken, als wäre es diese Karte; ihren Ertrag erhältst du noch einmal.
+monumental-rules-keywords-3 = Kopieren: Nutze eine Karte deiner Stadt oder eine deiner Politikkarten, als wäre es diese Karte; ihren Ertrag erhältst du noch einmal.
 monumental-rules-keywords-4 = Nehmen: Eine Karte kommt kostenlos oben auf deinen Stadtstapel. Einen Bauabschnitt vollenden: den zweiten deines Wunders, oder den ersten eines Wunders der Auslage.
 monumental-rules-keywords-5 = Vernichten: Eine Einheit kehrt in ihre Hauptstadt zurück; niemand verliert sie. Küstenprovinz: Sie grenzt an Wasser.
 
 monumental-rules-automa = Automa
 monumental-rules-automa-1 = Die Automa ist eine Gegnerin aus Karten; allein spielst du immer gegen sie. Sie ist als Letzte am Zug und zahlt nichts.
 monumental-rules-automa-2 = In ihrem Zug werden zwei ihrer { $deck } Karten aufgedeckt und der Reihe nach ausgeführt. Worte für eine besondere Art gelten nur, wenn ihr Kriegsherr von dieser Art ist. Was nicht geht, bringt ihr stattdessen { $gold } Gold.
-monumental-rules-automa-3 = Sie nimmt Karten, die am weitesten vom Stapel liegen, und das billigste Wunder; sie liegen für die Punkte neben ihr und haben keine Wirkung. Eine Politik wird ohne ihre Effekte aufgedeckt.
+monumental-rules-automa-3 = Sie nimmt Karten, die am weitesten vom Stapel liegen, und das billigste Wunder; sie liegen für die Punkte neben ihr und haben keine Wirkung. Eine Politikkarte wird ohne ihre Effekte aufgedeckt.
 monumental-rules-automa-4 = Zum Erobern stellt sie ihren Kriegsherrn und einen Soldaten aus ihrer Hauptstadt in die Provinz mit dem niedrigsten Geländewert, egal wie gut sie verteidigt ist. Ohne Soldaten errichtet sie einen Außenposten, ohne den misslingt es. Ihre Beute wird zu Gold.
 monumental-rules-automa-5 = Ihre Entdecker streben zu Märkten und sammeln Produktionsplättchen ein; zwei davon sind 1 Gold. Sind mehrere Möglichkeiten gleich, entscheidet, wer rechts von ihr sitzt; der Tisch fragt dich.
 monumental-rules-automa-6 = Sie wertet wie du, dazu 1 Punkt für je { $three } Gold.

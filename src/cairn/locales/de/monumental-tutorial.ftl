@@ -3,7 +3,7 @@
 ## Vor dem ersten Zug
 
 monumental-tutorial-goal-title = Deine Zivilisation
-monumental-tutorial-goal-text = Du führst Griechenland, Ada führt Ägypten. Punkte gibt es für Provinzen, Wissen, Wunder und Politiken, und wer davon am meisten hat, bekommt mehr. Du spielst zwei ganze Züge und siehst dann, wie eine Partie endet.
+monumental-tutorial-goal-text = Du führst Griechenland, Ada führt Ägypten. Punkte gibt es für Provinzen, Wissen, Wunder und Politikkarten, und wer davon am meisten hat, bekommt mehr. Du spielst zwei ganze Züge und siehst dann, wie eine Partie endet.
 monumental-tutorial-city-title = Deine Stadt
 monumental-tutorial-city-text = Neun Karten, 3 Zeilen mal 3 Spalten. In jedem Zug aktivierst du eine Zeile und eine Spalte: Diese fünf Karten bringen, was rechts oben steht. Was du liegen lässt, bleibt für spätere Züge.
 
@@ -49,10 +49,10 @@ monumental-tutorial-complete-text = Der zweite Bauabschnitt von Stonehenge koste
 monumental-tutorial-complete-do = Nutze dein Produktionsplättchen, vollende Stonehenge und stelle es nach f4.
 monumental-tutorial-complete-after = { $scored } Punkte: Ein Wunder zählt 2, und 3 kommen dazu, weil niemand so viele hat. Die Karte kommt oben auf deinen Stadtstapel und wird bald in deiner Stadt aktiv.
 monumental-tutorial-culture-title = Kultur
-monumental-tutorial-culture-text = Kultur ist selten, und mit ihr zahlst du Politiken. Dein Forum macht aus 2 verschiedenen Grundressourcen 1 Kultur. Du hast nur noch Wissenschaft, aber für eine andere Ressource springt Gold ein.
+monumental-tutorial-culture-text = Kultur ist selten, und mit ihr zahlst du Politikkarten. Dein Forum macht aus 2 verschiedenen Grundressourcen 1 Kultur. Du hast nur noch Wissenschaft, aber für eine andere Ressource springt Gold ein.
 monumental-tutorial-culture-do = Nutze das Forum.
-monumental-tutorial-policy-title = Eine Politik
-monumental-tutorial-policy-text = Die erste Politik kostet 1 Kultur, jede weitere 1 mehr. Ihr Soforteffekt tritt sofort ein, und wieder mit jeder späteren Politik. Ihr Dauereffekt wirkt, solange sie deine neueste ist.
+monumental-tutorial-policy-title = Eine Politikkarte
+monumental-tutorial-policy-text = Die erste Politikkarte kostet 1 Kultur, jede weitere 1 mehr. Ihr Soforteffekt tritt sofort ein, und wieder mit jeder späteren Politikkarte. Ihr Dauereffekt wirkt, solange sie deine neueste ist.
 monumental-tutorial-policy-do = Entwickle Belagerungskrieg.
 monumental-tutorial-policy-after = Der Soforteffekt hat 3 Militär gebracht. Und von nun an darfst du einmal pro Zug 1 Wissenschaft für 2 Militär zahlen. { $scored } Punkte.
 monumental-tutorial-alone-title = Noch einmal
@@ -66,6 +66,6 @@ monumental-tutorial-last-title = Der letzte Zug
 monumental-tutorial-last-text = Viele Züge später ist der Entwicklungsstapel leer. Die Runde wurde zu Ende gespielt, dann hatten alle noch einen Zug. Deiner ist getan, nur Adas fehlt noch.
 monumental-tutorial-last-do = Beende deinen letzten Zug.
 monumental-tutorial-count-title = Punktewertung
-monumental-tutorial-count-text = { $points } zu { $others }, du gewinnst. 1 Punkt für jede Provinz und Wissenskarte, 2 für jedes Wunder und jede Politik, 3 für das Meiste von jedem. Beim Wissen herrscht Gleichstand, also zählt es für euch beide. Bei gleich vielen Punkten entschiede Gold.
+monumental-tutorial-count-text = { $points } zu { $others }, du gewinnst. 1 Punkt für jede Provinz und Wissenskarte, 2 für jedes Wunder und jede Politikkarte, 3 für das Meiste von jedem. Beim Wissen herrscht Gleichstand, also zählt es für euch beide. Bei gleich vielen Punkten entschiede Gold.
 monumental-tutorial-finish-title = Jetzt kennst du das Spiel
 monumental-tutorial-finish-text = Automa, Helden und Monster stehen in den Regeln. Und jedes Wort auf dem Tisch erklärt sich selbst.

@@ -125,8 +125,8 @@ monumental-only-barbarians = { $n } Militär gegen Barbaren
 monumental-only-wonders = { $n } Produktion für Wunder
 monumental-own-policies =
     { $n ->
-        [one] Politik: { $names }
-       *[other] Politiken: { $names }
+        [one] Politikkarte: { $names }
+       *[other] Politikkarten: { $names }
     }
 monumental-own-wonder = im Bau: { $name } (noch { $amount })
 monumental-own-wonders = Wunder: { $names }
@@ -202,7 +202,7 @@ monumental-key-players = p alle
 monumental-key-read = { $read } erklärt diese Karte; das geht mit jedem Namen
 monumental-help-board = Auf der Landkarte zeigt jedes Geländefeld seinen Namen, sein Gelände und was eine Eroberung braucht. Ein großer Buchstabe ist das Land, dem es gehört, dahinter stehen die Soldaten; kleine Buchstaben sind Entdecker. In der Auslage ist ↓ die Karte, die am Ende des Zugs ausscheidet, wenn aus ihrer Reihe nichts erworben wird, ◆ ein Wunder, └ eine Wissenskarte. In der Stadt steht ▸ vor aktiven Karten, = vor verstärkten, * hinter einem Effekt, der in diesem Zug noch nicht genutzt ist; └ ist Wissen unter einer Karte. Die Buchstaben der Ressourcen: P Produktion, W Wissenschaft, M Militär, G Gold, K Kultur.
 monumental-help-choose = Die Möglichkeiten stehen in Gruppen: Tippe die Zahl einer Gruppe, dann die einer Möglichkeit, oder beide zugleich (1 3). Mit Wörtern aus einer Möglichkeit findest du sie, auf Deutsch oder in der Notation: „{ $example }“. e beendet deinen Zug.
-monumental-help-look = l listet alle Geländefelder auf (l b2 nur dieses), c erklärt die Karten deiner Stadt (c 2 die eines anderen Platzes), d die Auslage, p alles, was alle haben, k die Märkte, a die Automa. { $read } erklärt eine Karte, und so geht es mit jeder Karte, Politik und Freien Stadt, jedem Helden und Monster. v zeigt, was in den letzten Zügen geschehen ist.
+monumental-help-look = l listet alle Geländefelder auf (l b2 nur dieses), c erklärt die Karten deiner Stadt (c 2 die eines anderen Platzes), d die Auslage, p alles, was alle haben, k die Märkte, a die Automa. { $read } erklärt eine Karte, und so geht es mit jeder Karte, Politikkarte und Freien Stadt, jedem Helden und Monster. v zeigt, was in den letzten Zügen geschehen ist.
 monumental-help-signs = Die Zeichen der Landkarte:
 
 ## Gruppen
@@ -211,7 +211,7 @@ monumental-group =
     { $kind ->
         [acquire] Karte erwerben
         [complete] Wunder vollenden
-        [develop] Politik entwickeln
+        [develop] Politikkarte entwickeln
         [conquer] Erobern
         [move] Einheiten bewegen
         [outpost] Außenposten
@@ -639,11 +639,11 @@ monumental-score =
         [provinces] Provinzen
         [knowledge] Wissen
         [wonders] Wunder
-        [policies] Politiken
+        [policies] Politikkarten
         [most-provinces] Meiste Provinzen
         [most-knowledge] Meistes Wissen
         [most-wonders] Meiste Wunder
-        [most-policies] Meiste Politiken
+        [most-policies] Meiste Politikkarten
         [monsters] Monster
        *[gold] Gold
     }

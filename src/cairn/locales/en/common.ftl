@@ -73,7 +73,7 @@ group-has =
         [one] 1 choice.
        *[other] { $n } choices.
     }
-no-match = No choice contains “{ $text }”. Try fewer words, or ? for help.
+no-match = There is no { $text } here.
 out-of-range = Please type one of: { $list }.
 nothing-to-undo = Nothing can be taken back: a draw or somebody's choice came after it.
 help-title = Help

@@ -8,6 +8,14 @@ colour =
         [turquoise] turquoise
        *[white] white
     }
+colour-letter =
+    { $colour ->
+        [blue] B
+        [orange] O
+        [black] K
+        [turquoise] T
+       *[white] W
+    }
 stone =
     { $colour ->
         [blue] blue stone { $shape }
@@ -115,7 +123,7 @@ spoils-structure = the structure is lost
 ask-act = Which stone (1 to 4), or a prophecy (p)?
 ask-burn = Which prophecy token do you give up?
 ask-pose = How shall { the-stone } lie?
-hint-pose = Figures are the levels that each column fills. × is the number of places, swap takes a 1-cube stone of its color instead.
+hint-pose = Figures are the levels that each column fills. × is the number of places, “swap” takes a 1-cube stone of its color instead.
 ask-place = Where do you place { the-stone }?
 ask-value = Which prophecy token?
 ask-side = On which wall do you foretell { $value }?

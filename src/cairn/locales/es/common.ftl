@@ -53,7 +53,7 @@ then-plays = Después juega { $name }.
 press-enter = Enter para seguir
 key-help = ? ayuda
 key-undo = u deshacer
-key-back = u vuelve
+key-back = u volver
 key-save = s guardar
 key-quit = q salir
 key-log = v historial
@@ -73,11 +73,11 @@ group-has =
         [one] 1 opción.
        *[other] { $n } opciones.
     }
-no-match = Ninguna opción contiene «{ $text }». Prueba con menos palabras, o ? para la ayuda.
+no-match = Aquí no hay «{ $text }».
 out-of-range = Escribe una de estas respuestas: { $list }.
 nothing-to-undo = No se puede deshacer nada: después hubo una extracción o la elección de otra persona.
 help-title = Ayuda
-help-type = Escribe el número o la letra que está marcada, o varios a la vez (1 3 2). Cualquier parte de una opción en su notación la encuentra: «{ $example }». Tab completa la notación.
+help-type = Escribe el número o la letra marcados, o varios a la vez (1 3 2). Cualquier parte de una opción en su notación la encuentra: «{ $example }». Tab completa la notación.
 help-confirm = Una opción se muestra antes de que cuente: Enter la confirma, u vuelve atrás. u también deshace tu última elección mientras no se haya revelado nada después.
 help-undo = u deshace tu última elección mientras no se haya revelado nada después. Lo que no se puede deshacer se muestra antes de que cuente: Enter lo confirma.
 help-save = La partida se guarda después de cada paso. s dice dónde, q sale; { $command } la reanuda.

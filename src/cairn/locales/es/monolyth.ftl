@@ -8,6 +8,14 @@ colour =
         [turquoise] turquesa
        *[white] blanco
     }
+colour-letter =
+    { $colour ->
+        [blue] A
+        [orange] J
+        [black] N
+        [turquoise] T
+       *[white] B
+    }
 stone =
     { $colour ->
         [blue] piedra azul { $shape }
@@ -115,7 +123,7 @@ spoils-structure = la estructura se pierde
 ask-act = ¿Qué piedra (de 1 a 4), o una profecía (p)?
 ask-burn = ¿Qué ficha de profecía descartas?
 ask-pose = ¿Cómo rotas { the-stone }?
-hint-pose = Las cifras son los niveles que llena cada columna. × es el número de lugares, cambio toma en su lugar una piedra de 1 cubo de su color.
+hint-pose = Las cifras son los niveles que llena cada columna. × es el número de lugares, «cambio» toma en su lugar una piedra de 1 cubo de su color.
 ask-place = ¿Dónde colocas { the-stone }?
 ask-value = ¿Qué ficha de profecía?
 ask-side = ¿Para qué muro anuncias { $value }?
@@ -139,7 +147,7 @@ trial-fits =
 trial-gap = en { $at }: { $cell } quedaría sobre un hueco
 trial-high = en { $at }: demasiado alta en { $cell }
 trial-unknown = Escribe t y una de estas piedras: { $shapes }.
-monolyth-help-board = Las letras son colores (B azul, O naranja, K negro, T turquesa, W blanco) y los muros rodean cada nivel. En el anillo ◆ es el cristal, ▼ la flecha, y de 1 a 4 son las piedras al alcance. En la tarjeta de estructura 3+₂ significa: 3 o más, faltan 2 cubos; ✓ ya es bastante alto. Los otros monolitos se ven desde arriba: color y altura.
+monolyth-help-board = Las letras son colores (A azul, J naranja, N negro, T turquesa, B blanco) y los muros rodean cada nivel. En el anillo ◆ es el cristal, ▼ la flecha, y de 1 a 4 son las piedras al alcance. En la tarjeta de estructura 3+₂ significa: 3 o más, faltan 2 cubos; ✓ ya es bastante alto. Los otros monolitos se ven desde arriba: color y altura.
 monolyth-help-choose = Elige primero una piedra por sus pasos, luego cómo se coloca y luego dónde. Las cifras de una piedra rotada son los niveles que llena cada columna. p anuncia una profecía: primero la ficha, luego el muro.
 monolyth-help-look = l muestra lo que queda en la tapa de la caja, w todos los monolitos y muros, t con una piedra (t L4) dónde encajaría.
 

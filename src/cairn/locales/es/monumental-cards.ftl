@@ -47,7 +47,7 @@ effect-units =
     }
 
 # Cláusulas
-effect-gives = Rendimiento: { $amounts }
+effect-gives = Produce: { $amounts }
 effect-once = Una vez por turno: { $effect }
 effect-at-once = Bonificación al completarla: { $effect }
 effect-one-off = Efecto inmediato: { $effect }

@@ -152,7 +152,7 @@ city-why =
     { $why ->
         [room] No hay lugar para su ficha.
         [deck] No hay cartas que robar.
-        [recruited] Ya has adquirido un héroe este turno.
+        [recruited] Ya has reclutado un héroe este turno.
         [nowhere] No hay lugar donde desplegarlo.
        *[developed] Has desarrollado todas tus políticas.
     }

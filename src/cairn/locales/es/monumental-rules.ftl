@@ -130,9 +130,9 @@ monumental-rules-eras-2 = Las maravillas alternativas sustituyen una maravilla e
 
 monumental-rules-heroes = Héroes
 monumental-rules-heroes-1 = En cada era se mezcla un héroe al azar entre sus cartas, dos con 4 participantes. Cuando aparece, va a una fila propia, y otra carta llena la oferta.
-monumental-rules-heroes-2 = Una vez por turno puedes adquirir un héroe o una heroína, solo con oro. Su carta queda junto a tu ciudad y su figura donde dice la carta. Tienes uno como mucho: al adquirir otro devuelves el primero.
+monumental-rules-heroes-2 = Una vez por turno puedes reclutar un héroe o una heroína, solo con oro. Su carta queda junto a tu ciudad y su figura donde dice la carta. Tienes uno como mucho: al reclutar otro devuelves el primero.
 monumental-rules-heroes-3 = La figura suma { $n } a la defensa de su provincia. Con un valor de ataque es una unidad y cuenta eso en una conquista, por 1 de fuerza militar; las demás no son unidades.
-monumental-rules-heroes-4 = Cada carta dice cuándo vuelve a la fila. Desde allí se puede adquirir de nuevo.
+monumental-rules-heroes-4 = Cada carta dice cuándo vuelve a la fila. Desde allí se puede reclutar de nuevo.
 
 monumental-rules-monsters = Monstruos
 monumental-rules-monsters-1 = Entre las fichas de bárbaro se esconden tantos monstruos como se quiera; 3 son muchos. Quien revela uno obtiene 1 de cultura en vez de un beneficio.

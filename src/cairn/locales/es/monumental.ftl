@@ -219,7 +219,7 @@ monumental-group =
         [token] Fichas
         [use] Usar un efecto
         [progress] Progreso
-        [recruit] Adquirir un héroe
+        [recruit] Reclutar un héroe
        *[other] Otras
     }
 
@@ -251,7 +251,7 @@ monumental-do-use-token = Usar la ficha: { $name }
 monumental-do-use-production = Usar una ficha de producción
 monumental-do-use = Usar { $name }
 monumental-do-spent-before = ya ha dado recursos este turno, solo queda su efecto.
-monumental-do-progress = Lograr un progreso científico
+monumental-do-progress = Hacer progreso científico
 monumental-do-progress-note = { $cost }: robar y usar 1 carta
 monumental-do-paid-with =
     { $cost } { $part ->
@@ -281,7 +281,7 @@ monumental-do-destroy = Destruir { monumental-the-figure } en { $tile }
 monumental-do-take = Tomar { $name }
 monumental-do-section = Fase de construcción: { $name }
 monumental-do-next = Primero { $name }
-monumental-do-recruit = Adquirir a { $name }
+monumental-do-recruit = Reclutar a { $name }
 monumental-do-deploy = Desplegar en { $tile }
 monumental-do-trade =
     { $n ->
@@ -548,11 +548,11 @@ monumental-event-shuffled =
     }
 monumental-event-displayed = Nuevo en la oferta: { $cards }.
 monumental-event-swept = Fuera de la oferta: { $cards }.
-monumental-event-appeared = Ya se puede adquirir a { $heroes }.
+monumental-event-appeared = Ya se puede reclutar a { $heroes }.
 monumental-event-recruited =
     { $who ->
-        [you] Adquieres a { $hero }
-       *[other] { $name } adquiere a { $hero }
+        [you] Reclutas a { $hero }
+       *[other] { $name } recluta a { $hero }
     }, que se despliega en { $tile }.
 monumental-event-returned = { $hero } se retira.
 monumental-event-monster = { $monster } aparece en { $tile }.

@@ -16,7 +16,7 @@ mono-turn-of = Au tour de jouer : { $name }
 mono-waiting = { $name } choisit.
 mono-waiting-burn = { $name } défausse un pion Prophétie.
 mono-drawing = Une pierre est piochée.
-mono-undo = Défaire
+mono-undo = Annuler le coup
 
 ## Agir
 

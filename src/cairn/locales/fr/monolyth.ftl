@@ -8,6 +8,14 @@ colour =
         [turquoise] turquoise
        *[white] blanc
     }
+colour-letter =
+    { $colour ->
+        [blue] B
+        [orange] O
+        [black] N
+        [turquoise] T
+       *[white] C
+    }
 stone =
     { $colour ->
         [blue] pierre bleue { $shape }
@@ -89,11 +97,11 @@ lid-left =
 
 wall-side = Mur
 wall-colour = Couleur
-wall-count = A
+wall-count = Visible
 wall-prophecy = Prophétie
 wall-needs = Manque
 wall-reach = Max
-could-reach = A { $now }, peut encore atteindre { $max }.
+could-reach = { $now } pour l’instant, { $max } au plus.
 structure-done =
     { $n ->
         [0] achevée, sans pion
@@ -115,7 +123,7 @@ spoils-structure = la structure est perdue
 ask-act = Quelle pierre (de 1 à 4), ou une prophétie (p) ?
 ask-burn = Quel pion Prophétie défaussez-vous ?
 ask-pose = Comment faites-vous pivoter { the-stone } ?
-hint-pose = Les chiffres sont les niveaux que remplit chaque colonne. × est le nombre d'endroits, échange prend à la place une pierre de 1 cube de sa couleur.
+hint-pose = Les chiffres sont les niveaux que remplit chaque colonne. × est le nombre d’endroits, « échange » prend à la place une pierre de 1 cube de sa couleur.
 ask-place = Où placez-vous { the-stone } ?
 ask-value = Quel pion Prophétie ?
 ask-side = Pour quel mur prédisez-vous { $value } ?
@@ -136,14 +144,14 @@ trial-fits =
         [one] peut se placer à { $n } endroit
        *[other] peut se placer à { $n } endroits
     }
-trial-gap = en { $at } : { $cell } serait au-dessus d'un vide
+trial-gap = en { $at } : { $cell } serait au-dessus d’un vide
 trial-high = en { $at } : trop haute en { $cell }
-trial-unknown = Tapez t et l'une de ces pierres : { $shapes }.
-monolyth-help-board = Les lettres sont des couleurs (B bleu, O orange, K noir, T turquoise, W blanc) et les murs entourent chaque niveau. Dans l'anneau, ◆ est le cristal, ▼ la flèche, et 1 à 4 sont les pierres accessibles. Sur la carte Structure, 3+₂ signifie : 3 ou plus, il manque 2 cubes ; ✓ est assez haut. Les autres monolithes sont vus de dessus : couleur et hauteur.
-monolyth-help-choose = Choisissez d'abord une pierre selon ses pas, puis comment elle est tournée, puis où la placer. Les chiffres d'une pierre tournée sont les niveaux que remplit chaque colonne. p fait une prophétie : d'abord le pion, puis le mur.
+trial-unknown = Tapez t et l’une de ces pierres : { $shapes }.
+monolyth-help-board = Les lettres sont des couleurs (B bleu, O orange, N noir, T turquoise, C blanc) et les murs entourent chaque niveau. Dans l’anneau, ◆ est le cristal, ▼ la flèche, et 1 à 4 sont les pierres accessibles. Sur la carte Structure, 3+₂ signifie : 3 ou plus, il manque 2 cubes ; ✓ est assez haut. Les autres monolithes sont vus de dessus : couleur et hauteur.
+monolyth-help-choose = Choisissez d’abord une pierre selon ses pas, puis comment elle est tournée, puis où la placer. Les chiffres d’une pierre tournée sont les niveaux que remplit chaque colonne. p fait une prophétie : d’abord le pion, puis le mur.
 monolyth-help-look = l montre ce qui reste dans le couvercle, w tous les monolithes et leurs murs, t avec une pierre (t L4) où elle pourrait se placer.
 
-## Ce qui s'est passé
+## Ce qui s’est passé
 
 monolyth-event-moved =
     { $who ->
@@ -173,8 +181,8 @@ monolyth-event-placed =
         [you] Vous placez { the-stone } : { $cells }.
        *[other] { $name } place { the-stone } : { $cells }.
     }
-monolyth-event-refilled = Piochée pour l'emplacement { $site } : { stone }.
-monolyth-event-closed = Le couvercle est vide : l'emplacement { $site } reste vide.
+monolyth-event-refilled = Piochée pour l’emplacement { $site } : { stone }.
+monolyth-event-closed = Le couvercle est vide : l’emplacement { $site } reste vide.
 monolyth-event-prophecy =
     { $who ->
         [you] Vous prédisez { $value } pour votre { wall-name }.
@@ -203,8 +211,8 @@ monolyth-event-structure =
     }.
 monolyth-event-ending =
     { $who ->
-        [you] Vous avez achevé le niveau supérieur : c'est la dernière manche.
-       *[other] { $name } a achevé le niveau supérieur : c'est la dernière manche.
+        [you] Vous avez achevé le niveau supérieur : c’est la dernière manche.
+       *[other] { $name } a achevé le niveau supérieur : c’est la dernière manche.
     }
 monolyth-event-over = { game-over }
 
@@ -213,15 +221,15 @@ monolyth-event-over = { game-over }
 game-over =
     { $reason ->
         [complete] Partie terminée : un niveau supérieur est achevé.
-        [exhausted] Partie terminée : il n'y a plus de pierres.
-       *[foretold] Partie terminée : il n'y a plus de pion Prophétie.
+        [exhausted] Partie terminée : il n’y a plus de pierres.
+       *[foretold] Partie terminée : il n’y a plus de pion Prophétie.
     }
 prophecy-none = Au { wall-name } : { $n ->
         [one] { $n } cube
        *[other] { $n } cubes
     }, pas de prophétie.
 prophecy-kept = Au { wall-name } : { $found } sur { $value }. La prophétie est accomplie : { points }.
-prophecy-lost = Au { wall-name } : { $found } sur { $value }. La prophétie n'est pas accomplie.
+prophecy-lost = Au { wall-name } : { $found } sur { $value }. La prophétie n’est pas accomplie.
 levels-total =
     { $levels ->
         [one] { $levels } niveau achevé

@@ -17,7 +17,7 @@ effect-amount =
     { $kind ->
         [production] { $n } Production
         [science] { $n } Science
-        [military] { $n } Militaire
+        [military] { $n } Force militaire
         [culture] { $n } Culture
        *[gold] { $n } Or
     }
@@ -100,7 +100,7 @@ effect-event-conquered =
        *[no] quand vous conquérez { effect-province }
     }
 effect-event-archived-self = quand cette carte est archivée
-effect-event-completed-wonder = quand vous complétez une merveille
+effect-event-completed-wonder = quand vous achevez une merveille
 effect-event-acquired =
     { $filter ->
         [building] quand vous acquérez un bâtiment
@@ -130,7 +130,7 @@ effect-event-province-lost =
 effect-event-hero-province-lost = quand vous perdez la province de cette figurine
 effect-done-conquered = conquis une province
 effect-done-archived-self = archivé cette carte
-effect-done-completed-wonder = complété une merveille
+effect-done-completed-wonder = achevé une merveille
 effect-done-acquired = acquis une carte
 effect-done-collected = récupéré un jeton
 effect-done-developed-policy = développé une politique
@@ -159,9 +159,9 @@ effect-per-max =
     }
 effect-what-controlled-province = par province contrôlée
 effect-what-three-controlled-provinces = par groupe de trois provinces contrôlées
-effect-what-wonder-completed = par merveille complétée
+effect-what-wonder-completed = par merveille achevée
 effect-what-outpost = pour chacun de vos avant-postes sur le plateau
-effect-what-other-active-military-card = pour chaque autre carte Militaire active
+effect-what-other-active-military-card = pour chaque autre carte militaire active
 effect-what-bordered-opponent-province = par province adverse adjacente à votre territoire
 effect-what-attacks = pour chacune de ses attaques
 effect-draw =
@@ -258,8 +258,8 @@ effect-take-any =
         [knowledge] prenez une connaissance, quel que soit son coût
        *[basic] prenez un bâtiment de base
     }
-effect-complete-section = complétez une étape de merveille coûtant { $n } ou moins
-effect-complete-section-any = complétez une étape de merveille, quel que soit son coût
+effect-complete-section = achevez une étape de merveille coûtant { $n } ou moins
+effect-complete-section-any = achevez une étape de merveille, quel que soit son coût
 effect-repeat-one-offs = utilisez à nouveau les effets immédiats de toutes vos politiques
 
 # Héros et chefs de guerre
@@ -295,7 +295,7 @@ effect-closes-coast = rien ne peut être récupéré dans les provinces adjacent
 effect-grows = après chacune de ses attaques, le vaincre coûte { $n } de plus, jusqu'à { $max }
 effect-terrain = la valeur de terrain de sa province est { $n }
 effect-hoards = l'Or perdu à cause de lui reste sur sa carte
-effect-slows = déplacer un explorateur dans sa province coûte { $n } Militaire de plus
+effect-slows = déplacer un explorateur dans sa province coûte { $n } Force militaire de plus
 effect-rout = détruit { $units }
 effect-lose = perdre { $amounts }
 effect-units-there = { $units } { $where }
@@ -350,16 +350,16 @@ effect-automa-conquer =
     }
 effect-automa-building =
     { $which ->
-        [low] prend le bâtiment le moins cher de la piste
-       *[high] prend le bâtiment le plus cher de la piste
+        [low] prend le bâtiment le moins cher de l’étalage
+       *[high] prend le bâtiment le plus cher de l’étalage
     }
 effect-automa-know =
     { $which ->
-        [low] prend la connaissance la moins chère de la piste
-       *[high] prend la connaissance la plus chère de la piste
+        [low] prend la connaissance la moins chère de l’étalage
+       *[high] prend la connaissance la plus chère de l’étalage
     }
-effect-automa-all-knowledge = prend toutes les connaissances de la piste
-effect-automa-wonder = complète sa merveille ou, à défaut, acquiert la moins chère de la piste
+effect-automa-all-knowledge = prend toutes les connaissances de l’étalage
+effect-automa-wonder = achève sa merveille ou, à défaut, acquiert la moins chère de l’étalage
 effect-automa-policy = développe une politique
 effect-automa-explore = déplace ses deux explorateurs de { $n } pas chacun
 effect-automa-gold = gagne { $n } Or

@@ -1,4 +1,4 @@
-# Monumental : cartes à lire, la cité, la piste, l’encyclopédie.
+# Monumental : cartes à lire, la cité, l’étalage, l’encyclopédie.
 
 ## Cards
 
@@ -28,12 +28,12 @@ city-where =
         [archive] { $n } aux archives
         [drawn] { $n } en main
         [building] en construction
-        [completed] complétée
+        [completed] achevée
         [developed] développée
         [with] en jeu
         [defeated] vaincu
         [taken] { $n } en sa possession
-        [display] sur la piste
+        [display] à l’étalage
         [pile] { $n } dans la pile
         [offer] dans la rangée des héros
         [map] sur le plateau
@@ -70,7 +70,7 @@ city-compare = Chaque somme est le rendement de la ligne et de la colonne qui s�
 city-pair = Ligne { $row }, colonne { $column }
 city-usable = Utilisables :
 city-affords = À portée :
-city-completes = compléter { $name }
+city-completes = achever { $name }
 city-activate = Activer la ligne { $row } et la colonne { $column }
 city-do =
     { $do ->
@@ -136,8 +136,8 @@ city-deck-rule = Les cartes arrivent par la gauche. Si rien n’est acquis dans 
 city-falls = sort
 city-falls-long =
     { $unit ->
-        [rounds] Elle quitte la piste à la fin de cette manche si trop peu de personnes acquièrent une carte dans sa rangée.
-       *[turns] Elle quitte la piste à la fin de ce tour si personne n’acquiert de carte dans sa rangée.
+        [rounds] Elle quitte l’étalage à la fin de cette manche si trop peu de personnes acquièrent une carte dans sa rangée.
+       *[turns] Elle quitte l’étalage à la fin de ce tour si personne n’acquiert de carte dans sa rangée.
     }
 city-left =
     { $n ->
@@ -152,7 +152,7 @@ city-why =
     { $why ->
         [room] Il n’y a pas de place pour son jeton.
         [deck] Il n’y a pas de carte à piocher.
-        [recruited] Vous avez déjà acquis un héros ce tour.
+        [recruited] Vous avez déjà recruté un héros ce tour.
         [nowhere] Il n’y a pas de lieu de déploiement.
        *[developed] Vous avez développé toutes vos politiques.
     }

@@ -96,7 +96,7 @@ setup-switch =
         [continuous] Mode continu
         [explorers_in_capitals] Les explorateurs entrent dans les capitales
         [wandering_marker] Le premier joueur change
-       *[plain_display] Six cartes sur la piste
+       *[plain_display] Six cartes à l’étalage
     }
 setup-switch-text =
     { $name ->
@@ -107,7 +107,7 @@ setup-switch-text =
         [continuous] Les cités s’activent en secret et en même temps, puis chacun son tour une action : peu d’attente.
         [explorers_in_capitals] Les explorateurs peuvent aussi aller sur les tuiles de capitale.
         [wandering_marker] En mode continu, la manche suivante commence à gauche.
-       *[plain_display] En mode continu, la piste garde six emplacements, même à trois ou quatre.
+       *[plain_display] En mode continu, l’étalage garde six emplacements, même à trois ou quatre.
     }
 setup-switch-bound = Seulement en mode continu.
 setup-chosen = Choisi pour cette table

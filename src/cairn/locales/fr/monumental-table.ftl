@@ -24,7 +24,7 @@ monumental-page =
     { $page ->
         [city] Cité
         [map] Plateau
-        [display] Piste
+        [display] Étalage
        *[others] Joueurs
     }
 monumental-only =

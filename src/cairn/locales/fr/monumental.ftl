@@ -1,4 +1,4 @@
-# Monumental à la table : pièces, questions, choix, ce qui s'est passé, la fin.
+# Monumental à la table : pièces, questions, choix, ce qui s’est passé, la fin.
 
 monumental-sign =
     { $resource ->
@@ -12,7 +12,7 @@ monumental-resource =
     { $resource ->
         [production] Production
         [science] Science
-        [military] Militaire
+        [military] Force militaire
         [culture] Culture
        *[gold] Or
     }
@@ -57,7 +57,7 @@ monumental-costs = coûte { $amounts }
 monumental-slot = { $name } ({ $slot })
 monumental-barbarian-token = jeton Barbare { $number }
 monumental-market-token = { $effect }, ou { $n } Or à la fin de la partie
-monumental-read-nothing = Aucune carte, aucun jeton ne s'appelle « { $text } ». Essayez avec moins de lettres.
+monumental-read-nothing = Aucune carte, aucun jeton ne s’appelle « { $text } ». Essayez avec moins de lettres.
 
 ## La table
 
@@ -68,7 +68,7 @@ monumental-era =
     }
 monumental-era-short = Ère { $era }, { $n }
 monumental-last-turns = derniers tours
-monumental-display = Piste
+monumental-display = Étalage
 monumental-deck-empty = la pioche est vide
 monumental-basics = Bâtiments de base
 monumental-heroes = Héros
@@ -77,7 +77,7 @@ monumental-beast = { $name } en { $tile }, pion à la carte { $n }
 monumental-city-of = Cité · { $land }
 monumental-terrain = Terrain
 monumental-defense = Défense
-monumental-no-tile = Il n'y a pas de tuile « { $text } » sur ce plateau.
+monumental-no-tile = Il n’y a pas de tuile « { $text } » sur ce plateau.
 monumental-map-sign =
     { $sign ->
         [barbarian] Barbares
@@ -118,8 +118,8 @@ monumental-stall =
         [one] encore { $n } jeton
        *[other] encore { $n } jetons
     }
-monumental-markets-hint = Les jetons marqués d'un point d'interrogation peuvent s'y trouver ; vous connaissez ceux marqués d'un × pour les avoir regardés.
-monumental-only-barbarians = { $n } Militaire contre les barbares
+monumental-markets-hint = Les jetons marqués d’un point d’interrogation peuvent s’y trouver ; vous connaissez ceux marqués d’un × pour les avoir regardés.
+monumental-only-barbarians = { $n } Force militaire contre les barbares
 monumental-only-wonders = { $n } Production pour les merveilles
 monumental-own-policies =
     { $n ->
@@ -163,11 +163,11 @@ monumental-automa-deck =
     }
 monumental-automa-played = Jouées depuis le dernier mélange :
 monumental-automa-waiting = Révélées, encore à résoudre :
-monumental-automa-none = L'Automa ne joue pas dans cette partie.
+monumental-automa-none = L’Automa ne joue pas dans cette partie.
 
 ## Avant la partie
 
-monumental-ask-players = À combien jouez-vous ? 1 pour jouer en solo contre l'Automa.
+monumental-ask-players = À combien jouez-vous ? 1 pour jouer en solo contre l’Automa.
 monumental-ask-setup = Quelle partie ?
 monumental-setup-standard = la partie normale : tout le reste est tiré au sort
 monumental-setup-own = choisir le plateau et les modules
@@ -183,7 +183,7 @@ monumental-map-level =
 monumental-ask-modules = Quels modules ? Les numéros les ajoutent ou les retirent, Entrée lance la partie.
 monumental-module =
     { $module ->
-        [automa] l'Automa joue aussi
+        [automa] l’Automa joue aussi
         [renaissance] Renaissance : une quatrième ère
         [alternatives] merveilles alternatives
         [heroes] héros
@@ -195,12 +195,12 @@ monumental-module =
 
 monumental-key-land = l plateau
 monumental-key-city = c cité
-monumental-key-display = d piste
+monumental-key-display = d étalage
 monumental-key-players = p tous
 monumental-key-read = { $read } explique cette carte ; tout autre nom convient aussi
-monumental-help-board = Sur le plateau, chaque tuile montre son nom, son terrain et ce qu'exige une conquête. Une majuscule est le pays qui la contrôle, suivie des soldats ; les minuscules sont des explorateurs. Sur la piste, ↓ est la carte qui part à la fin du tour si rien n'est acquis dans sa rangée, ◆ une merveille, └ une connaissance. Dans la cité, ▸ marque les cartes actives, = les cartes renforcées, * un effet pas encore utilisé ce tour ; └ est la connaissance sous une carte. Les lettres des ressources : P Production, S Science, M Militaire, Or, C Culture.
-monumental-help-choose = Les choix viennent en groupes : tapez le numéro d'un groupe, puis celui d'un choix, ou les deux à la fois (1 3). Vous pouvez aussi taper des mots d'un choix, en français ou dans la notation : « { $example } ». e termine votre tour.
-monumental-help-look = l donne la liste des tuiles (l b2 celle-là seulement), c explique les cartes de votre cité (c 2 celles d'une autre place), d la piste, p tout ce que chacun possède, k les marchés, a l'Automa. { $read } explique une carte, et de même tout nom de carte, politique, héros, ville libre ou monstre. v montre ce qui s'est passé pendant les derniers tours.
+monumental-help-board = Sur le plateau, chaque tuile montre son nom, son terrain et ce qu’exige une conquête. Une majuscule est le pays qui la contrôle, suivie des soldats ; les minuscules sont des explorateurs. À l’étalage, ↓ est la carte qui part à la fin du tour si rien n’est acquis dans sa rangée, ◆ une merveille, └ une connaissance. Dans la cité, ▸ marque les cartes actives, = les cartes renforcées, * un effet pas encore utilisé ce tour ; └ est la connaissance sous une carte. Les lettres des ressources : P Production, S Science, M Force militaire, Or, C Culture.
+monumental-help-choose = Les choix viennent en groupes : tapez le numéro d’un groupe, puis celui d’un choix, ou les deux à la fois (1 3). Vous pouvez aussi taper des mots d’un choix, en français ou dans la notation : « { $example } ». e termine votre tour.
+monumental-help-look = l donne la liste des tuiles (l b2 celle-là seulement), c explique les cartes de votre cité (c 2 celles d’une autre place), d l’étalage, p tout ce que chacun possède, k les marchés, a l’Automa. { $read } explique une carte, et de même tout nom de carte, politique, héros, ville libre ou monstre. v montre ce qui s’est passé pendant les derniers tours.
 monumental-help-signs = Les signes du plateau :
 
 ## Groupes de choix
@@ -208,7 +208,7 @@ monumental-help-signs = Les signes du plateau :
 monumental-group =
     { $kind ->
         [acquire] Acquérir une carte
-        [complete] Compléter une merveille
+        [complete] Achever une merveille
         [develop] Développer une politique
         [conquer] Conquérir
         [move] Déplacer des unités
@@ -219,7 +219,7 @@ monumental-group =
         [token] Jetons
         [use] Utiliser un effet
         [progress] Progrès
-        [recruit] Acquérir un héros
+        [recruit] Recruter un héros
        *[other] Autres
     }
 
@@ -230,7 +230,7 @@ monumental-do-row = Activer la ligne { $n }
 monumental-do-column = Activer la colonne { $n }
 monumental-do-acquire = Acquérir { $name }
 monumental-do-keep = Garder { $name }
-monumental-do-complete = Compléter { $name }
+monumental-do-complete = Achever { $name }
 monumental-do-place = En { $tile }
 monumental-do-develop = Développer { $name }
 monumental-do-conquer = Conquérir { $tile }
@@ -244,8 +244,8 @@ monumental-do-with =
        *[warlord] 2 soldats et { monumental-the-figure }
     }
 monumental-do-explore = Explorateur { $n } vers { $tile }
-monumental-do-sail = L'explorateur { $n } navigue vers { $tile }
-monumental-do-collect = L'explorateur { $n } récupère le jeton en { $tile }
+monumental-do-sail = L’explorateur { $n } navigue vers { $tile }
+monumental-do-collect = L’explorateur { $n } récupère le jeton en { $tile }
 monumental-do-defeat = Explorateur { $n } : vaincre { $name }
 monumental-do-use-token = Utiliser le jeton : { $name }
 monumental-do-use-production = Utiliser un jeton Production
@@ -280,8 +280,8 @@ monumental-do-copy = Copier { $name }
 monumental-do-destroy = Détruire { monumental-the-figure } en { $tile }
 monumental-do-take = Prendre { $name }
 monumental-do-section = Étape : { $name }
-monumental-do-next = D'abord { $name }
-monumental-do-recruit = Acquérir { $name }
+monumental-do-next = D’abord { $name }
+monumental-do-recruit = Recruter { $name }
 monumental-do-deploy = Déployer en { $tile }
 monumental-do-trade =
     { $n ->
@@ -303,7 +303,7 @@ monumental-ask-column = Et quelle colonne ?
 monumental-ask-actions = Que faites-vous ?
 monumental-ask-go-on = Comment le déplacement continue-t-il ?
 monumental-ask-payment = Comment payez-vous ?
-monumental-ask-discount = Qu'économisez-vous en { $tile } ?
+monumental-ask-discount = Qu’économisez-vous en { $tile } ?
 monumental-ask-wonder = Une seule merveille peut être en cours. Laquelle gardez-vous ?
 monumental-ask-place = Où placez-vous le jeton Merveille ({ $card }) ?
 monumental-ask-units =
@@ -312,7 +312,7 @@ monumental-ask-units =
        *[other] Quelles unités marchent vers { $tile } ? Encore { $n }.
     }
 monumental-ask-destination = Où va { monumental-a-figure } depuis { $from } ?
-monumental-ask-garrison = Qui laisse la place à l'avant-poste en { $tile } ?
+monumental-ask-garrison = Qui laisse la place à l’avant-poste en { $tile } ?
 monumental-ask-token = { $market } : quel jeton gardez-vous ?
 monumental-ask-benefit = { $thing } : quel avantage choisissez-vous ?
 monumental-ask-gain =
@@ -323,7 +323,7 @@ monumental-ask-gain =
 monumental-ask-exchange =
     { $n ->
         [one] Quelle ressource échangez-vous ?
-       *[other] Quelle ressource échangez-vous ? Jusqu'à { $n }.
+       *[other] Quelle ressource échangez-vous ? Jusqu’à { $n }.
     }
 monumental-ask-alternative = Quel effet choisissez-vous ?
 monumental-ask-drawn = Laquelle des cartes piochées utilisez-vous ?
@@ -331,7 +331,7 @@ monumental-ask-effects = Utilisez-vous { $thing } ?
 monumental-ask-activate =
     { $n ->
         [one] Quelle autre carte activez-vous ?
-       *[other] Quelles autres cartes activez-vous ? Jusqu'à { $n }.
+       *[other] Quelles autres cartes activez-vous ? Jusqu’à { $n }.
     }
 monumental-ask-reinforce = Quelle carte active renforcez-vous ? Elle reste dans votre cité.
 monumental-ask-discard =
@@ -353,17 +353,17 @@ monumental-ask-steps =
 monumental-ask-move =
     { $n ->
         [one] Quelle unité déplacez-vous ?
-       *[other] Quelles unités déplacez-vous ? Jusqu'à { $n }.
+       *[other] Quelles unités déplacez-vous ? Jusqu’à { $n }.
     }
 monumental-ask-destroy =
     { $n ->
         [one] Quelle unité adverse détruisez-vous ?
-       *[other] Quelles unités adverses détruisez-vous ? Jusqu'à { $n }.
+       *[other] Quelles unités adverses détruisez-vous ? Jusqu’à { $n }.
     }
 monumental-ask-outpost = Où placez-vous un avant-poste ?
 monumental-ask-take = Quelle carte prenez-vous ?
-monumental-ask-section = Quelle étape de merveille complétez-vous ?
-monumental-ask-next = Plusieurs choses arrivent en même temps. Laquelle d'abord ?
+monumental-ask-section = Quelle étape de merveille achevez-vous ?
+monumental-ask-next = Plusieurs choses arrivent en même temps. Laquelle d’abord ?
 monumental-ask-knowledge = Une seule connaissance peut être attachée à une carte. Laquelle gardez-vous ?
 monumental-ask-deploy = Où déployez-vous { $hero } ?
 monumental-ask-trade = Combien de fois échangez-vous ?
@@ -375,13 +375,13 @@ monumental-ask-walk = Où va { $monster } ?
 monumental-ask-shelter = Où se replie { monumental-a-figure } depuis { $from } ?
 monumental-ask-surface = Où apparaît { $monster } ?
 monumental-ask-province = Quelle province est touchée ?
-monumental-ask-automa-conquest = Plusieurs provinces conviennent. Laquelle l'Automa conquiert-il ?
-monumental-ask-automa-step = Plusieurs chemins sont de même longueur. Où va l'explorateur { $explorer } de l'Automa ?
-monumental-ask-automa-place = Où l'Automa place-t-il le jeton Merveille ({ $card }) ?
+monumental-ask-automa-conquest = Plusieurs provinces conviennent. Laquelle l’Automa conquiert-il ?
+monumental-ask-automa-step = Plusieurs chemins sont de même longueur. Où va l’explorateur { $explorer } de l’Automa ?
+monumental-ask-automa-place = Où l’Automa place-t-il le jeton Merveille ({ $card }) ?
 
-## Ce qui s'est passé
+## Ce qui s’est passé
 
-monumental-event-era = L'ère { $era } commence.
+monumental-event-era = L’ère { $era } commence.
 monumental-event-round = La manche { $round } commence.
 monumental-event-turn =
     { $who ->
@@ -429,8 +429,8 @@ monumental-event-begun =
 monumental-event-removed = Quitte la partie : { $card }. Reste : { $kept }.
 monumental-event-completed =
     { $who ->
-        [you] Vous complétez { $card }.
-       *[other] { $name } complète { $card }.
+        [you] Vous achevez { $card }.
+       *[other] { $name } achève { $card }.
     }
 monumental-event-placed = Jeton Merveille placé en { $tile } : { $card }.
 monumental-event-developed =
@@ -467,7 +467,7 @@ monumental-event-outpost =
         [you] Vous construisez un avant-poste en { $tile }.
        *[other] { $name } construit un avant-poste en { $tile }.
     }
-monumental-event-razed = L'avant-poste en { $tile } disparaît.
+monumental-event-razed = L’avant-poste en { $tile } disparaît.
 monumental-event-looted =
     { $who ->
         [you] Votre butin en { $tile } : { $thing }.
@@ -486,7 +486,7 @@ monumental-event-moved =
 monumental-event-stepped =
     { $who ->
         [you] Votre explorateur { $explorer } va
-       *[other] { $name } déplace l'explorateur { $explorer }
+       *[other] { $name } déplace l’explorateur { $explorer }
     } en { $tile }.
 monumental-event-collected =
     { $who ->
@@ -546,13 +546,13 @@ monumental-event-shuffled =
         [you] Vous mélangez votre défausse.
        *[other] { $name } mélange la défausse.
     }
-monumental-event-displayed = Nouveau sur la piste : { $cards }.
-monumental-event-swept = Hors de la piste : { $cards }.
+monumental-event-displayed = Nouveau à l’étalage : { $cards }.
+monumental-event-swept = Hors de l’étalage : { $cards }.
 monumental-event-appeared = À acquérir désormais : { $heroes }.
 monumental-event-recruited =
     { $who ->
-        [you] Vous acquérez { $hero } et déployez la figurine
-       *[other] { $name } acquiert { $hero } et déploie la figurine
+        [you] Vous recrutez { $hero } et déployez la figurine
+       *[other] { $name } recrute { $hero } et déploie la figurine
     } en { $tile }.
 monumental-event-returned = { $hero } se retire.
 monumental-event-monster = { $monster } apparaît en { $tile }.
@@ -574,7 +574,7 @@ monumental-event-destroyed =
        *[other] { $name } perd { monumental-the-figure } en { $tile }.
     }
 monumental-event-ending =
-    La dernière carte Développement est sur la piste : { $unit ->
+    La dernière carte Développement est à l’étalage : { $unit ->
         [rounds] { $left ->
             [one] reste { $left } manche.
            *[other] restent { $left } manches.
@@ -585,7 +585,7 @@ monumental-event-ending =
         }
     }
 monumental-event-automa = { $name } : { $effect }
-monumental-event-site = { $name } peut s'établir en { $tile }.
+monumental-event-site = { $name } peut s’établir en { $tile }.
 monumental-event-settled =
     { $who ->
         [you] Votre capitale est en { $tile }.
@@ -631,14 +631,14 @@ monumental-total = Total
 monumental-wins =
     { $who ->
         [you] { $n ->
-            [0] Égalité : vous l'emportez grâce à l'Or ou à la Culture.
-            [one] Vous l'emportez de { $n } point.
-           *[other] Vous l'emportez de { $n } points.
+            [0] Égalité : vous l’emportez grâce à l’Or ou à la Culture.
+            [one] Vous l’emportez de { $n } point.
+           *[other] Vous l’emportez de { $n } points.
         }
        *[other] { $n ->
-            [0] Égalité : { $name } l'emporte grâce à l'Or ou à la Culture.
-            [one] { $name } l'emporte de { $n } point.
-           *[other] { $name } l'emporte de { $n } points.
+            [0] Égalité : { $name } l’emporte grâce à l’Or ou à la Culture.
+            [one] { $name } l’emporte de { $n } point.
+           *[other] { $name } l’emporte de { $n } points.
         }
     }
 monumental-shared = { $names } se partagent la victoire.

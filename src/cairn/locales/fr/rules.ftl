@@ -81,7 +81,7 @@ rules-solo-3 = Pour un niveau achevé, vous prenez le pion Niveau le plus bas qu
 rules-solo-4 = La partie se termine quand il n'y a plus de pion Prophétie sur le plateau de jeu, ou quand le niveau supérieur est achevé. Vos points donnent votre niveau de compétence.
 
 rules-digital = À cette table
-rules-digital-1 = Une pierre est d'abord montrée et compte quand vous la confirmez, car une autre est piochée aussitôt. Une prophétie peut être défaite jusqu'au choix suivant.
+rules-digital-1 = Une pierre est d'abord montrée et compte quand vous la confirmez, car une autre est piochée aussitôt. Une prophétie peut être annulée jusqu'au choix suivant.
 rules-digital-2 = Tout le hasard est fixé par un secret avant la partie et peut être vérifié après.
 rules-digital-3 = Certaines valeurs de l'original ne sont connues que par des images et ont été reconstituées. La liste du matériel dit lesquelles.
 

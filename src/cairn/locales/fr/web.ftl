@@ -29,7 +29,7 @@ start-lead = Deux jeux de société à une table paisible.
 start-game-lead =
     { $game ->
         [monolyth] Empilez des pierres en un monolithe, prédisez ses murs et ayez raison.
-       *[monumental] Bâtissez une cité de neuf cartes, conquérez des provinces et complétez des merveilles.
+       *[monumental] Bâtissez une cité de neuf cartes, conquérez des provinces et achevez des merveilles.
     }
 start-ways = Autres façons de jouer à { $game }
 start-first = Première partie
@@ -171,7 +171,7 @@ turn-of-automa =
     }
 chance-draws = Le hasard décide
 over = Partie terminée
-undo = Défaire
+undo = Annuler le coup
 guest = Public
 watching =
     { $n ->
@@ -204,7 +204,7 @@ leave-table = Quitter la table
 resign = Abandonner
 resign-for = Abandonner pour { $name }
 resign-ask = Abandonner ?
-resign-text = La partie se termine pour toute la table. Cela ne peut pas être défait.
+resign-text = La partie se termine pour toute la table. Cela ne peut pas être annulé.
 result = Résultat
 solo-result =
     { $n ->
@@ -350,7 +350,7 @@ error-not-over = Cela se montre quand la partie est terminée.
 error-not-seated = Vous n’avez pas de place à cette table.
 error-not-started = La partie n’a pas commencé : une place est encore libre.
 error-not-your-turn = Ce n’est pas à vous de jouer.
-error-nothing-to-undo = Rien ne peut être défait : une pierre a été piochée ou quelqu’un a choisi après.
+error-nothing-to-undo = Rien ne peut être annulé : une pierre a été piochée ou quelqu’un a choisi après.
 error-outdated = Ceci a été joué avec d’anciennes règles et ne peut pas être continué.
 error-seat-taken = Quelqu’un vient de prendre cette place. Choisissez-en une autre.
 error-server-error = Le serveur a commis une erreur. Votre partie est en sécurité ; réessayez.

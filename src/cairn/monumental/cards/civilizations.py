@@ -22,11 +22,11 @@ WARLORDS: tuple[Leader, ...] = (
 
 # Everybody's: how many, then the card.
 COMMON: tuple[Common, ...] = (
-    (5, "Work Camp", "Baustelle",  "Campamento de obreros", "Chantier",  "gives(PRODUCTION, 1)",                                               "count rulebook, yield reconstructed"),
-    (3, "Library",   "Bibliothek", "Biblioteca",            "Librairie", "gives(SCIENCE, 1)",                                                  "count rulebook, yield reconstructed"),
-    (3, "Fort",      "Fort",       "Fuerte",                "Fort",      "gives(MILITARY, 1)",                                                 "count rulebook, yield reconstructed"),
-    (1, "Forum",     "Forum",      "Foro",                  "Forum",     "once(pay_any(2, different=True), gain(CULTURE, 1))",                 "name rulebook, rest reconstructed"),
-    (1, "Mine",      "Mine",       "Mina",                  "Mine",      "gives(PRODUCTION, 1) once(if_gained(PRODUCTION, 3, gain(GOLD, 1)))", "shape rulebook, numbers reconstructed"),
+    (5, "Work Camp", "Baustelle",  "Campamento de obreros", "Chantier",     "gives(PRODUCTION, 1)",                                               "count rulebook, yield reconstructed"),
+    (3, "Library",   "Bibliothek", "Biblioteca",            "Bibliothèque", "gives(SCIENCE, 1)",                                                  "count rulebook, yield reconstructed"),
+    (3, "Fort",      "Fort",       "Fuerte",                "Fort",         "gives(MILITARY, 1)",                                                 "count rulebook, yield reconstructed"),
+    (1, "Forum",     "Forum",      "Foro",                  "Forum",        "once(pay_any(2, different=True), gain(CULTURE, 1))",                 "name rulebook, rest reconstructed"),
+    (1, "Mine",      "Mine",       "Mina",                  "Mine",         "gives(PRODUCTION, 1) once(if_gained(PRODUCTION, 3, gain(GOLD, 1)))", "shape rulebook, numbers reconstructed"),
 )
 
 SPECIAL: tuple[Owned, ...] = (

@@ -14,10 +14,10 @@ WONDERS: tuple[Priced, ...] = (
 )
 
 BUILDINGS: tuple[Priced, ...] = (
-    ("Market",          "Markthalle",      "Mercado cubierto",    "Halle",             (4,), "gives(PRODUCTION, 1) gives(GOLD, 1) once(exchange(1))", "name rulebook, rest reconstructed"),
+    ("Market",          "Markthalle",      "Mercado cubierto",    "Marché couvert",    (4,), "gives(PRODUCTION, 1) gives(GOLD, 1) once(exchange(1))", "name rulebook, rest reconstructed"),
     ("Temple",          "Tempel",          "Templo",              "Temple",            (4,), "gives(SCIENCE, 1) once(pay_any(1), gain(CULTURE, 1))",  "name public, rest reconstructed"),
     ("Stables",         "Ställe",          "Establos",            "Écuries",           (5,), "gives(MILITARY, 2) once(move_explorer(2))",             "reconstructed"),
-    ("Quarry",          "Steinbruch",      "Pedrera",             "Carrière",          (4,), "gives(PRODUCTION, 3)",                                  "reconstructed"),
+    ("Quarry",          "Steinbruch",      "Cantera",             "Carrière",          (4,), "gives(PRODUCTION, 3)",                                  "reconstructed"),
     ("Scribes' School", "Schreiberschule", "Escuela de escribas", "École des scribes", (4,), "gives(SCIENCE, 2) once(archive(1))",                    "reconstructed"),
 )
 
