@@ -36,6 +36,10 @@ class Words:
         self.language = language
         self._bundle = _bundle(language)
 
+    def __contains__(self, message: str) -> bool:
+        """Tell whether there is such a message."""
+        return bool(self._bundle.has_message(message))
+
     def __call__(self, message: str, /, **values: Any) -> str:  # noqa: ANN401
         """Give a message with its values filled in."""
         if not self._bundle.has_message(message):

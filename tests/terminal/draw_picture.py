@@ -63,7 +63,7 @@ def draw_monumental() -> str:
     while state.turn != 0 or state.view(0)["round"] < 5 or state.view(0)["phase"] != "actions":
         state.play(bots.decide(state, players, dice, Random(1)))
     words, drawing = Words("en"), MonumentalDrawing(content)
-    rows = drawing.board(Scene(state.view(0), words, ["Ana", "Bot"], 0, 0, width=120, room=36))
+    rows = drawing.board(Scene(state.view(0), words, ["Ana", "Bot"], 0, 0, width=120, height=44))
     return picture([*rows, line(), line(words("monumental-ask-actions")), line(">")], "cairn play monumental", 120)
 
 

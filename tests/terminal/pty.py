@@ -71,9 +71,9 @@ class Person:
 
     def first(self) -> str:
         """Decide what to type: the first answer there is; a stone that cannot be placed is none."""
-        refused = re.search(r"[„«“\"'](?:\N{NO-BREAK SPACE})?([1-4])(?:\N{NO-BREAK SPACE})?[“»”\"']", self.screen)
-        if refused and self.words("not-understood", text=refused[1])[:12] in self.screen:
-            return str(int(refused[1]) + 1)
+        refused = next((n for n in range(1, 5) if self.words("no-match", text=str(n)) in self.screen), None)
+        if refused is not None:
+            return str(refused + 1)
         if self.words("key-confirm") in self.screen or self.words("press-enter") in self.screen:
             return ""
         if self.words("ask-burn") in self.screen and not re.search(r"^ *1  burn", self.screen, re.MULTILINE):

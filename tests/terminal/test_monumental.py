@@ -49,8 +49,10 @@ class Player(Person):
         if words("monumental-ask-setup") in self.screen:
             return ""
         ends = re.search(rf"\be +(?:{words('monumental-do-end')}|{words('monumental-do-stop')})", asked)
-        numbered = re.search(r"(?:^|\n) *1 +\S", asked.split(words("monumental-ask-actions"))[-1])
-        return "e" if ends and (hasty or not numbered) else "1"
+        *_, acts = asked.split(words("monumental-ask-actions"))
+        numbered = re.search(r"(?:^|\n) *(\d+) +\S", acts)
+        first = numbered[1] if numbered and acts != asked else "1"
+        return "e" if ends and (hasty or not numbered) else first
 
     def play(self, most: int, *, hasty: bool) -> bool:
         """Answer so many questions; tell whether the game goes on."""
@@ -220,7 +222,7 @@ def ends(node: Node) -> list[str]:
 def scene(table: LocalTable, seat: int, language: str, size: tuple[int, int]) -> Scene:
     large = size[0] > 99 and size[1] > 31
     view = table.state.view(seat)
-    return Scene(view, Words(language), table.names, seat, seat, None, size[0] - 1, large, size[1] - 8)
+    return Scene(view, Words(language), table.names, seat, seat, None, size[0] - 1, large, size[1])
 
 
 GAMES_PLAYED: tuple[tuple[list[Participant], dict[str, Any]], ...] = (
@@ -310,7 +312,7 @@ def token_holder(folder: Path) -> LocalTable:
 def test_a_market_token_is_shown_only_to_its_seat(tmp_path: Path) -> None:
     table = token_holder(tmp_path)
     words, turn = Words("en"), table.state.turn
-    screen, text = quiet(["", "", "p", "q"])
+    screen, text = quiet(["", "", "p", "", "", "", ""])
     with pytest.raises(EOFError):
         Play(table, DRAWING, screen, words).run()
     shown = text.getvalue()
@@ -461,10 +463,10 @@ def test_lists_show_no_notation(tmp_path: Path) -> None:
 def test_what_others_did_is_told_whole(tmp_path: Path, size: tuple[int, int]) -> None:
     words = Words("en")
     table = opened(tmp_path, ANA, BOT, heroes=True)
-    screen, text = quiet(["", "1", "1", "1", "", "e", "", "", ""], size)
+    screen, text = quiet(["", "1", "1", "1", "", "e", "", "", "", "v", "", ""], size)
     with pytest.raises(EOFError):
         Play(table, DRAWING, screen, words).run()
-    shown = " ".join(text.getvalue().split())
+    shown = " ".join(text.getvalue().split())  # with the log: a large table tells in a column of its own
     steps = [step for step in table.steps if step.seat not in (CHANCE, *table.people)]
     assert len(steps) > 3
     for step in steps:

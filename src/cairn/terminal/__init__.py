@@ -5,7 +5,6 @@ from typing import Any
 
 from cairn.games import GAMES
 from cairn.terminal import opening
-from cairn.terminal.command import command
 from cairn.terminal.components import show_content
 from cairn.terminal.drawings import DRAWINGS
 from cairn.terminal.play import Play, Quit
@@ -35,7 +34,7 @@ def play(  # noqa: PLR0913, PLR0917
     words = Words(pick_language(language))
     try:
         if resume is not None:
-            path = opening.ask_save(screen, words, folder) if resume == Path() else resume
+            path = opening.ask_save(screen, words, folder) if resume == Path() else opening.find_save(resume, folder)
             table = LocalTable.resume(path, GAMES, folder, content_file)
             words = words if language else Words(pick_language(table.language))
         else:
@@ -46,8 +45,9 @@ def play(  # noqa: PLR0913, PLR0917
         screen.say()
         if table is not None and table.path.exists():  # once the game is over its save is gone
             table.save()
-            screen.say(words("saved", path=table.path), whole=True)
-            screen.say(words("resume-hint", command=command("play", "--from", table.path)), whole=True)
+            screen.fact(words("saved", path=table.path), str(table.path))
+            again = opening.resuming(table)
+            screen.fact(words("resume-hint", command=again), again)
 
 
 def _open(  # noqa: PLR0913, PLR0917
@@ -78,5 +78,6 @@ def _open(  # noqa: PLR0913, PLR0917
     if table.state.seats > 1:
         screen.say(words("seats-drawn", who=who, name=first.name), "bold")
     screen.say(words("autosaved"))
+    screen.say(words("terminal-first"), "bold")
     screen.ask(f"{words('press-enter')} >")
     return table

@@ -107,3 +107,29 @@ def paragraph(text: str, width: int, style: Style | None = None) -> Block:
                 row = f"{row} {word}" if row else word
         rows.append(line((row, style or Style())))
     return rows
+
+
+def filled(block: Block, width: int, height: int) -> Block:
+    """Fill or cut a block to a size; where lines are left out, the last one says so."""
+    rows = [padded(row, width) for row in block[:height]]
+    if len(block) > height > 0:
+        last = block[height - 1].copy()
+        last.truncate(width - 2)
+        last.rstrip()
+        rows[-1] = padded(line(last, (" …", QUIET)), width)
+    return rows + [line(" " * width)] * (height - len(rows))
+
+
+def joined(parts: Sequence[Text], width: int, gap: int = 2) -> Block:
+    """Set short texts one after the other, in as few lines as they need."""
+    return flowed([[part] for part in parts], width, gap)
+
+
+def latest(texts: Sequence[str], width: int, height: int) -> Block:
+    """Break texts into lines and keep the last ones."""
+    rows: Block = []
+    for text in reversed(texts):
+        rows = [*paragraph(text, width), *rows]
+        if len(rows) >= height:
+            break
+    return rows[-height:] if height > 0 else []

@@ -18,16 +18,20 @@ from cairn.terminal.blocks import (
     Block,
     beside,
     centred,
+    filled,
     flowed,
+    latest,
     line,
     padded,
     table,
     wide,
 )
 from cairn.terminal.drawing import Scene
+from cairn.terminal.score import parts
 from cairn.terminal.stones import SIDES, Cell, card, chip, flat, from_above, letter, paint, tower
 from cairn.words import Words
 
+TABLE, BROAD = 104, 150  # columns of the table itself, and where there is room beside it
 CROWD = 4  # so many players leave no room for the colours' names on a small screen
 View = Mapping[str, Any]
 PAIRS = ((12, 1), (11, 2), (10, 3), (9, 4), (8, 5), (7, 6))  # sites that face each other, from the arrow down
@@ -193,6 +197,35 @@ def others(scene: Scene, width: int) -> list[Block]:
     return blocks
 
 
+# ---------------------------------------------------------------- scores
+
+
+def score(scene: Scene) -> Block:
+    """Draw every part of each score, and what prophecies are at stake."""
+    words, seats, found = scene.words, scene.view["seats"], parts(scene.view)
+    named = {"prophecies": "tokens-prophecy", "levels": "tokens-level", "structure": "tokens-structure"}
+    rows: list[list[str | Text]] = [
+        [words(message), *(str(seat[part]) for seat in found)] for part, message in named.items()
+    ]
+    rows.append([line((words("monumental-total"), STRONG)), *(line((str(seat["score"]), STRONG)) for seat in seats)])
+    open_ = [sum(wall["prophecy"] for wall in seat["walls"].values() if wall["needs"]) for seat in seats]
+    rows.append([line((words("terminal-stake"), QUIET)), *(line((f"({n})", QUIET)) for n in open_)])
+    head = ["", *(scene.name(seat) for seat in range(len(seats)))]
+    return table(head, rows, right=range(1, len(head)))
+
+
+def tells(scene: Scene) -> bool:
+    """Tell whether there is room for scores and for what happened of late."""
+    return scene.large and scene.width >= BROAD
+
+
+def news(scene: Scene, width: int, height: int) -> Block:
+    """Draw every score in its parts, and what happened of late."""
+    words = scene.words
+    rows = [line((words("terminal-score"), QUIET)), *score(scene), line(), line((words("terminal-log"), QUIET))]
+    return filled([*rows, *latest(scene.told, width, height - len(rows))], width, height)
+
+
 # ---------------------------------------------------------------- the whole
 
 
@@ -245,19 +278,24 @@ def legend(words: Words) -> Text:
 def board(scene: Scene, shapes: Mapping[str, Any]) -> Block:
     """Draw the whole table for one seat."""
     view, words, seat = scene.view, scene.words, scene.seat
+    across = min(scene.width, TABLE) if tells(scene) else scene.width
     own = view["seats"][seat]
     marked = new_cells(scene.before, view, seat)
     circle = ring(view, words, middle(view, seat, words, large=scene.large), large=scene.large)
     levels = tower(own, words, marked, gap=2 if scene.large else 1)
-    reach = flowed(within_reach(view, shapes, words), scene.width, 2) if view["phase"] == "act" else []
+    reach = flowed(within_reach(view, shapes, words), across, 2) if view["phase"] == "act" else []
     stock: list[Block] = [tokens(view, words, ("prophecy",)), [supply(view, words)]]
     rows = [header(scene)]
     if scene.large:
         right = [*levels, line(), *walls(scene, seat)]
         rows += [line(), *beside([circle, right], 3), line()]
-        rest = [reach, *others(scene, scene.width - wide(reach) - 3)]
-        rows += [*flowed([block for block in rest if block], scene.width, 3), line(), *flowed(stock, scene.width)]
-        return [*rows, legend(words)]
+        rest = [reach, *others(scene, across - wide(reach) - 3)]
+        rows += [*flowed([block for block in rest if block], across, 3), line(), *flowed(stock, across)]
+        rows.append(legend(words))
+        if not tells(scene):
+            return rows
+        told = news(scene, scene.width - TABLE - 4, len(rows) - 2)
+        return [rows[0], line(), *beside([[padded(row, TABLE) for row in rows[2:]], told], 4)]
     rows += beside([circle, levels], 1)
     mine = walls(scene, seat, names=len(view["seats"]) < CROWD)
     name = words("card-status", card=view["structure"]["id"], status=status(view, seat, words))

@@ -7,6 +7,7 @@ from typing import Any, Protocol
 from cairn.core import Choice, Event, Seat, State
 from cairn.terminal.blocks import Block
 from cairn.terminal.menu import Node
+from cairn.terminal.rules import Entry
 from cairn.words import Words
 
 
@@ -22,8 +23,8 @@ class Scene:
     before: Mapping[str, Any] | None = None  # the position before a choice that is only tried
     width: int = 100
     large: bool = True  # room for a large drawing
-    room: int = 33  # lines there are for the drawing
-    focus: str = ""  # what a question is about, where there is no room for everything
+    height: int = 40  # lines of the whole screen
+    told: Sequence[str] = ()  # what happened of late, the latest last
 
     def name(self, seat: Seat) -> str:
         """Name a seat: "you" to the one addressed."""
@@ -39,6 +40,7 @@ class Hearer:
     setup: Mapping[str, Any]
     you: Seat | None = None  # who is addressed as "you"
     seat: Seat | None = None  # who hears, None is a guest
+    marching: int = 0  # Units that are still to march to where others of the same conquest are on their way
 
 
 class Drawing(Protocol):
@@ -51,6 +53,9 @@ class Drawing(Protocol):
 
     def bench(self, scene: Scene) -> Block:
         """Draw only what the seat builds, while a question needs the room."""
+
+    def tells(self, scene: Scene) -> bool:
+        """Tell whether the drawing has what happened of late on it."""
 
     def menu(self, state: State, words: Words) -> Node:
         """Ask what to do; every choice of the position is behind some answer."""
@@ -69,6 +74,12 @@ class Drawing(Protocol):
 
     def look(self, command: str, argument: str, state: State, scene: Scene) -> Block | None:
         """Answer a command of this game that changes nothing; None where it has no such command."""
+
+    def entries(self, words: Words) -> list[Entry]:
+        """List the components that can be explained."""
+
+    def score(self, scene: Scene) -> Block:
+        """Tell every part of each score, as it is now."""
 
     def keys(self, words: Words) -> list[tuple[str, str]]:
         """List those commands, each with what it shows."""

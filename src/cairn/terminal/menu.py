@@ -1,7 +1,7 @@
 """Choices as a tree of short questions, and found by parts of their notation."""
 
 import unicodedata
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from rich.text import Text
@@ -10,7 +10,6 @@ from cairn.core import Choice
 from cairn.terminal.blocks import ACCENT, NONE, QUIET, Block, beside, flowed, line, padded, paragraph, wide
 
 MANY = 300  # more than this many completions help nobody
-TALL, SHORT = 24, 6  # lines of answers: the most that are asked for, and what they may need with whole notes
 
 
 @dataclass
@@ -21,6 +20,7 @@ class Item:
     face: Block
     to: "Choice | Callable[[], Node]"
     note: str = ""  # what it would bring, shown as far as there is room
+    names: tuple[str, ...] = ()  # words that may be typed instead, or how they begin
 
 
 @dataclass
@@ -33,11 +33,16 @@ class Node:
     hint: str = ""
     inline: bool = False  # the answers are already in the picture of the board
     flow: bool = False  # short answers, one after the other
-    focus: str = ""  # what has to be seen to answer
+    missing: dict[str, str] = field(default_factory=dict)  # answers there are at other times: what they are called
 
     def get(self, key: str) -> Item | None:
-        """Find an answer by what was typed."""
-        return next((item for item in self.items if item.key.lower() == key.lower()), None)
+        """Find an answer by what was typed: its key, its name, or how only its name begins."""
+        typed = folded(key)
+        for item in self.items:
+            if folded(item.key) == typed or typed in map(folded, item.names):
+                return item
+        begun = [item for item in self.items if any(folded(name).startswith(typed) for name in item.names)]
+        return begun[0] if len(begun) == 1 else None
 
 
 def walk(node: Node, words: Sequence[str]) -> tuple[Node, Choice | None] | None:
@@ -50,6 +55,15 @@ def walk(node: Node, words: Sequence[str]) -> tuple[Node, Choice | None] | None:
             return (node, item.to) if i == len(words) - 1 else None
         node = item.to()
     return node, None
+
+
+def leaves(node: Node) -> Iterator[Choice]:
+    """Give every choice behind a question."""
+    for item in node.items:
+        if callable(item.to):
+            yield from leaves(item.to())
+        else:
+            yield item.to
 
 
 def matching(choices: Sequence[Choice], words: Sequence[str]) -> list[Choice]:
@@ -94,7 +108,9 @@ def completions(choices: Sequence[Choice], text: str) -> list[str]:
 def listing(node: Node, width: int, height: int, page: int) -> tuple[Block, int]:
     """Draw the answers of a question, a page of them; gives the lines and how many pages there are."""
     if node.flow:
-        return flowed([[line((item.key, ACCENT), " ", *item.face)] for item in node.items], width, 2), 1
+        rows = flowed([[line((item.key, ACCENT), " ", *item.face)] for item in node.items], width, 2)
+        pages = max(1, -(-len(rows) // max(1, height)))
+        return rows[page % pages * height :][:height], pages
     if any(item.note for item in node.items):
         return _explained(node, width, height, page)
     pairs = []
@@ -148,14 +164,6 @@ def _dashed(item: Item, rows: Block) -> Block:
 
 def _cut(text: str, width: int) -> str:
     return text if len(text) <= width else f"{text[: max(0, width - 1)].rstrip()}…"
-
-
-def wanted(node: Node, width: int) -> int:
-    """Count the lines that the answers would like to have, within reason."""
-    if node.inline:
-        return 0
-    lines = len(listing(node, width, TALL, 0)[0])
-    return min(lines, max(len(node.items), SHORT)) if any(item.note for item in node.items) else min(lines, TALL // 2)
 
 
 def plain(choices: Sequence[tuple[Choice, str]], title: str, note: Callable[[Choice], str]) -> Node:

@@ -28,6 +28,8 @@ from cairn.terminal.blocks import (
 )
 from cairn.terminal.drawing import Hearer, Scene
 from cairn.terminal.menu import Item, Node
+from cairn.terminal.rules import Entry
+from cairn.terminal.score import SCORED, signed
 from cairn.terminal.stones import Cell, card, cell_of, flat, letter, paint, pose, tower
 from cairn.words import Words
 
@@ -74,6 +76,10 @@ class MonolythDrawing:
     def bench(self, scene: Scene) -> Block:
         """Draw only what the seat builds."""
         return board.bench(scene)
+
+    def tells(self, scene: Scene) -> bool:
+        """Tell whether what happened of late is on the table."""
+        return board.tells(scene)
 
     def __init__(self, content: Content) -> None:
         self._content = cast("MonolythContent", content)
@@ -171,7 +177,8 @@ class MonolythDrawing:
                     if wall["reach"] < value:
                         reach.stylize(BAD)
                     face = line(sign, f" {words('wall-name', side=choice.side)}  ", reach)
-                    items.append(Item(str(SIDES.index(choice.side) + 1), [face], choice))
+                    names = (choice.side, words("side", side=choice.side), words("wall-name", side=choice.side))
+                    items.append(Item(str(SIDES.index(choice.side) + 1), [face], choice, names=names))
             return Node(words("ask-side", value=value), items)
 
         return ask
@@ -186,12 +193,20 @@ class MonolythDrawing:
 
     def told(self, events: Sequence[Event], to: Hearer) -> str:
         """Tell what happened."""
-        return " ".join(to.words.tell("monolyth", event, to.names, to.you) for event in self.tellable(events))
+        told = [to.words.tell("monolyth", event, to.names, to.you) for event in self.tellable(events)]
+        return " ".join([*told, *(self._scored(event, to) for event in events if event.kind == SCORED)])
+
+    def _scored(self, event: Event, to: Hearer) -> str:
+        """Say by how much fulfilled prophecies have changed a score."""
+        words, seat, change = to.words, event.data["seat"], event.data["parts"]["prophecies"]
+        part = words("terminal-part", part=words("tokens-prophecy"), change=signed(change))
+        name = words("you") if seat == to.you else to.names[seat]
+        return words("terminal-scored", name=name, change=signed(change), n=abs(change), parts=part)
 
     def tellable(self, events: Sequence[Event]) -> list[Event]:
         """Leave out that a stone was taken, where the next words say where it was placed."""
         placed = any(event.kind == "placed" for event in events)
-        return [event for event in events if not (placed and event.kind == "taken")]
+        return [event for event in events if event.kind != SCORED and not (placed and event.kind == "taken")]
 
     def note(self, state: State, choice: Choice, words: Words) -> str:
         """Say which walls a choice would let grow, and whether it completes the Structure."""
@@ -226,7 +241,25 @@ class MonolythDrawing:
 
     def keys(self, words: Words) -> list[tuple[str, str]]:
         """List what can be looked at."""
-        return [("l", words("key-lid")), ("w", words("key-walls")), ("t", words("key-trial"))]
+        looks = [("l", words("key-lid")), ("w", words("key-walls")), ("t", words("key-trial"))]
+        return [*looks, ("r", words("terminal-key-score"))]
+
+    def entries(self, words: Words) -> list[Entry]:
+        """List the stones and the Structure cards."""
+        cards, kind = self._content.structures, words("part-structures")
+        made = [
+            Entry(words("structure-card", card=card.id), kind, ["\n".join(" ".join(row) for row in card.grid)])
+            for card in cards
+        ]
+        for stone in self._content.stones:
+            told = [words("stone-count", n=stone.count)]
+            made.append(Entry(stone.id, words("part-stones"), told, [words("shape-name", shape=stone.id)]))
+        return made
+
+    def score(self, scene: Scene) -> Block:
+        """Tell every part of each score, as it is now, and what prophecies are at stake."""
+        note = paragraph(scene.words("terminal-stake-note"), scene.width, QUIET)
+        return [line((scene.words("terminal-score"), STRONG)), *board.score(scene), line(), *note]
 
     def guide(self, words: Words) -> list[str]:
         """Explain the drawing and the choices."""

@@ -15,17 +15,32 @@ from cairn.terminal.menu import Item, Node
 from cairn.terminal.monumental_choices import Speech, question
 from cairn.terminal.monumental_events import Tale
 from cairn.terminal.monumental_names import Names
+from cairn.terminal.rules import Entry
 from cairn.words import Words
 
 if TYPE_CHECKING:
     from cairn.monumental import Monumental
     from cairn.monumental.components import Content as MonumentalContent
 
-FEW = 5  # so many choices of several kinds need no groups
 LAST = ("end", "pass", "stop")
 GROUPS = {"sail": "explore", "use_token": "token", "use_production": "token"}  # all others stand for themselves
+ORDER = (  # each group has its number, whether or not there is something to choose in it
+    "acquire",
+    "conquer",
+    "use",
+    "explore",
+    "collect",
+    "move",
+    "outpost",
+    "complete",
+    "develop",
+    "progress",
+    "token",
+    "recruit",
+    "defeat",
+    "other",
+)
 ON_MAP = ("conquer", "move", "outpost", "explore")
-FOCUS = {"acquire": "display", "recruit": "display", "use": "city"}  # what to show where not everything fits
 EXAMPLE = "acquire lab"
 EXPLAINED = "forum"
 
@@ -51,8 +66,12 @@ class MonumentalDrawing:
         return board.board(scene, self._names(scene.words))
 
     def bench(self, scene: Scene) -> Block:
-        """Draw what fits: a question needs the room."""
+        """Draw the same: nothing moves while a question is asked."""
         return self.board(scene)
+
+    def tells(self, scene: Scene) -> bool:
+        """Tell whether what happened of late is on the table."""
+        return board.tells(scene)
 
     # ------------------------------------------------------------ questions
 
@@ -69,20 +88,24 @@ class MonumentalDrawing:
         title = question(say)
         last = [Item("e", [line(say.label(move))], move) for move in moves if move.do in LAST]
         rest = [move for move in moves if move.do not in LAST]
+        if say.scene.view["phase"] != "actions":
+            return Node(title, [*self._listed(say, rest), *last])
         groups: dict[str, list[Act]] = {}
         for move in rest:
-            groups.setdefault(GROUPS.get(move.do, move.do), []).append(move)
-        if len(rest) <= FEW or len(groups) == 1:
-            return Node(title, [*self._listed(say, rest), *last])
-        items = []
-        for i, (kind, behind) in enumerate(groups.items(), 1):
-            name = words("monumental-group", kind=kind)
+            kind = GROUPS.get(move.do, move.do)
+            groups.setdefault(kind if kind in ORDER else "other", []).append(move)
+        items, missing = [], {}
+        for i, kind in enumerate(ORDER, 1):
+            name, behind = words("monumental-group", kind=kind), groups.get(kind)
+            if not behind:
+                missing[str(i)] = name
+                continue
             face = line(name, (f" ({len(behind)})", QUIET))
             to: Choice | Callable[[], Node] = self._group(say, name, kind, behind)
             if kind == "progress":
                 to, face = behind[0], line(name, (f" {NONE} {say(behind[0])[1]}", QUIET))
             items.append(Item(str(i), [face], to))
-        return Node(title, [*items, *last], flow=True)
+        return Node(title, [*items, *last], flow=True, missing=missing)
 
     def _listed(self, say: Speech, moves: Sequence[Act]) -> list[Item]:
         items = []
@@ -93,7 +116,7 @@ class MonumentalDrawing:
 
     def _group(self, say: Speech, name: str, kind: str, moves: Sequence[Act]) -> Callable[[], Node]:
         hint = say.words("monumental-key-read", read=_reading(say.names)) if kind not in ON_MAP else ""
-        return lambda: Node(name, self._listed(say, moves), hint=hint, focus=FOCUS.get(kind, ""))
+        return lambda: Node(name, self._listed(say, moves), hint=hint)
 
     def labels(self, state: State, words: Words) -> list[tuple[Choice, str]]:
         """Say every choice in the reader's language."""
@@ -131,12 +154,10 @@ class MonumentalDrawing:
         ]
 
     def look(self, command: str, argument: str, state: State, scene: Scene) -> Block | None:  # noqa: ARG002
-        """Show the list of tiles, a City, the display, all players, the Markets, the Automa or a card."""
+        """Show the list of tiles, a City, the display, all players, the Markets or the Automa."""
         names = self._names(scene.words)
         seats = len(scene.view["seats"])
         match command:
-            case "?" if argument:
-                return names.read(argument, scene.width)
             case "l":
                 return land.index(scene, names, argument)
             case "c" if not argument or (argument.isdecimal() and 1 <= int(argument) <= seats):
@@ -145,7 +166,8 @@ class MonumentalDrawing:
                 return self._display(scene, names)
             case "p" if not argument:
                 order = [(scene.seat + i) % seats for i in range(seats)]
-                return [row for seat in order for row in (*cards.seat(scene, names, seat), line())]
+                shown = [row for seat in order for row in (*cards.seat(scene, names, seat), line())]
+                return [*self.score(scene), line(), *shown]
             case "k" if not argument:
                 hint = paragraph(scene.words("monumental-markets-hint"), scene.width, QUIET)
                 return [*land.stalls(scene, names), line(), *hint]
@@ -194,6 +216,14 @@ class MonumentalDrawing:
                 for card in listed:
                     rows += paragraph(names.automa(card, land_of), scene.width)
         return rows
+
+    def entries(self, words: Words) -> list[Entry]:
+        """List the components that can be explained."""
+        return self._names(words).entries()
+
+    def score(self, scene: Scene) -> Block:
+        """Tell every part of each score, as it is now."""
+        return [line((scene.words("terminal-score"), STRONG)), *board.score(scene)]
 
     # ------------------------------------------------------------ the end
 

@@ -61,7 +61,7 @@ def lower(names: Names, space: Space, width: int) -> Text:
 
 
 def city(names: Names, seat: Seat, width: int, *, tall: bool = False) -> Block:
-    """Draw a City as three rows; `tall` leaves a line for Knowledge in each, else it shares the card's line."""
+    """Draw a City as three rows of one line, or of two: `tall` has a line for Knowledge, else it shares the card's."""
     each = min(BOX + 8, (width - 2) // 3)
     rows: Block = []
     for i, spaces in enumerate(seat["city"]):
@@ -75,8 +75,7 @@ def city(names: Names, seat: Seat, width: int, *, tall: bool = False) -> Block:
                 short = line((" +", QUIET), lower(names, space, shared + 1).split("└")[-1])
                 face = [line(upper(names, space, 3 * i + k + 1, each - short.cell_len), short)]
             faces.append([padded(row, each) for row in face])
-        block = beside(faces, 1)
-        rows += [row for row in block if row.plain.strip()]
+        rows += beside(faces, 1)
     return rows
 
 
@@ -147,7 +146,7 @@ def piles(scene: Scene, names: Names, width: int) -> Block:
     """List the basic piles, the Heroes on offer and the Monsters in play."""
     words, view = scene.words, scene.view
     rows = [line((words("monumental-basics"), QUIET))]
-    rows += [offer(names, found, width) for found in view["piles"] if found["left"]]
+    rows += [offer(names, found, width) for found in view["piles"]]
     if view["hero_row"]:
         rows.append(line((words("monumental-heroes"), QUIET)))
         for hero in view["hero_row"]:
@@ -159,6 +158,53 @@ def piles(scene: Scene, names: Names, width: int) -> Block:
     return [padded(row, width) if row.cell_len > width else row for row in rows]
 
 
+def brief(names: Names, found: Mapping[str, Any]) -> Text:
+    """Draw a card on offer in a few signs: price and name."""
+    price, style = names.price(found)
+    card = names.content.card(found["card"])
+    sign = "◆" if card.kind == "wonder" else "└" if card.kind == "knowledge" else " "
+    return line((price, style), (sign, QUIET), names.card(card.id))
+
+
+def _told(head: Text, text: str, width: int) -> Block:
+    """Set what a card says below it, in quiet lines."""
+    return [padded(head, width), *(line("    ", row) for row in paragraph(text, width - 4, QUIET) if text)]
+
+
+def display_texts(scene: Scene, names: Names, width: int) -> Block:
+    """List the display with all that its cards say."""
+    rows = [line((scene.words("monumental-display"), QUIET))]
+    for found in (found for shelf in scene.view["display"] for found in shelf if found):
+        rows += _told(offer(names, found, width), names.text("cards", found["card"]), width)
+    return rows
+
+
+def pile_texts(scene: Scene, names: Names, width: int) -> Block:
+    """List basic piles, Heroes and Monsters with all that they say."""
+    words, view = scene.words, scene.view
+    rows = [line((words("monumental-basics"), QUIET))]
+    for found in view["piles"]:
+        rows += _told(offer(names, found, width), names.text("cards", found["card"]), width)
+    for hero in view["hero_row"]:
+        head = line(("★ ", QUIET), (names.hero(hero["id"]), STRONG), f"  {names.amount('gold', hero['price'])}")
+        rows += _told(head, names.text("heroes", hero["id"]), width)
+    for monster in view["monsters"]:
+        rows += _told(line(("Ω ", QUIET), beast(scene, names, monster)), names.text("monsters", monster["id"]), width)
+    return rows
+
+
+def city_texts(scene: Scene, names: Names, width: int) -> Block:
+    """Say what the cards of the City do besides what they give; active ones first."""
+    own = scene.view["seats"][scene.seat]
+    land = names.land(own["civilization"])
+    rows = [line((scene.words("monumental-city-of", land=land), QUIET))]
+    spaces = sorted((space for row in own["city"] for space in row), key=lambda space: not space["active"])
+    for card in dict.fromkeys(space[part] for space in spaces for part in ("card", "knowledge") if space[part]):
+        if any(word.name != "gives" for word in names.content.card(card).effect):
+            rows += paragraph(titled(names.words, names.card(card), names.text("cards", card)), width)
+    return rows
+
+
 def beast(scene: Scene, names: Names, monster: Mapping[str, Any]) -> Text:
     """Say where a Monster is, and below which card of the display its counter lies."""
     text = scene.words("monumental-beast", name=names.monster(monster["id"]), tile=monster["tile"], n=monster["timer"])
@@ -166,14 +212,14 @@ def beast(scene: Scene, names: Names, monster: Mapping[str, Any]) -> Text:
 
 
 def stock(scene: Scene, names: Names) -> list[str]:
-    """Say basic piles, Heroes and Monsters in a few words, each in a line of its own."""
+    """Say basic piles, Heroes and Monsters in a few words, each kind by itself."""
     words, view = scene.words, scene.view
     basics = [
         f"{names.card(found['card'])} {names.price(found)[0]} {TIMES}{found['left']}"
         for found in view["piles"]
         if found["left"]
     ]
-    told = [titled(words, words("monumental-basics"), " · ".join(basics) or NONE)]
+    told = [" · ".join(basics) or NONE]
     if view["hero_row"]:
         heroes = [f"{names.hero(hero['id'])} {hero['price']}{names.sign('gold')}" for hero in view["hero_row"]]
         told.append(titled(words, words("monumental-heroes"), " · ".join(heroes)))

@@ -6,6 +6,7 @@ from typing import Any
 from cairn.core import Event
 from cairn.terminal.drawing import Hearer
 from cairn.terminal.monumental_names import Names, figure
+from cairn.terminal.score import SCORED, signed
 
 SILENT = {"activated", "turn", "hidden", "revealed", "shuffled", "site"}
 OWN = {"dealt", "discarded", "drawn"}  # told only to the seat itself
@@ -30,11 +31,13 @@ class Tale:
     def __init__(self, names: Names, to: Hearer) -> None:
         self.names, self.words, self.people = names, names.words, to.names
         self.you, self.viewer, self.lands = to.you, to.seat, to.setup["civilizations"]
+        self.marching = to.marching
         self.unit = "rounds" if to.setup["continuous"] else "turns"
 
     def tell(self, events: Sequence[Event]) -> str:
         """Say all of it."""
-        return " ".join(self._sentence(kind, data) for kind, data in self._merged(events))
+        told = (self._sentence(kind, data) for kind, data in self._merged(events))
+        return " ".join(text for text in told if text)
 
     def _merged(self, events: Sequence[Event]) -> list[tuple[str, Data]]:
         """Put together what is said once: amounts, lists of cards, marching Units."""
@@ -56,11 +59,30 @@ class Tale:
             elif kind == "marched":
                 _, march = found.setdefault((kind, seat, data["tile"], data["from"]), (kind, {**data, "units": {}}))
                 march["units"][data["figure"]] = march["units"].get(data["figure"], 0) + 1
+            elif kind == SCORED:
+                _, scored = found.setdefault((kind, seat), (kind, {**data, "parts": {}}))
+                scored["parts"] = {
+                    part: scored["parts"].get(part, 0) + data["parts"].get(part, 0)
+                    for part in {**scored["parts"], **data["parts"]}
+                }
             else:
                 found[n, kind] = (kind, data)
-        return list(found.values())
+        return sorted(found.values(), key=lambda told: told[0] == SCORED)  # last, after all that led to it
+
+    def _scored(self, data: Data) -> str:
+        """Say by which parts a score has changed; nothing where they make up for each other."""
+        words, found = self.words, {part: n for part, n in data["parts"].items() if n}
+        change, name = sum(found.values()), words("you") if data["seat"] == self.you else self.people[data["seat"]]
+        parts = [
+            words("terminal-part", part=words("monumental-score", part=part.replace("_", "-")), change=signed(n))
+            for part, n in found.items()
+        ]
+        told = {"name": name, "change": signed(change), "n": abs(change), "parts": ", ".join(parts)}
+        return words("terminal-scored", **told) if change else ""
 
     def _sentence(self, kind: str, data: Data) -> str:
+        if kind == SCORED:
+            return self._scored(data)
         said: Data = {key: value for key, value in data.items() if isinstance(value, str | int)}
         seat = data.get("seat")
         if isinstance(seat, int):
@@ -76,6 +98,9 @@ class Tale:
         if "what" in data:
             said["thing"] = self.names.thing(data)
         said |= self._more(kind, data)
+        if kind == "marched" and self.marching:
+            places = {"from": data["from"], "tile": data["tile"]}
+            return self.words("terminal-marching", n=said["n"], all=said["n"] + self.marching, **places)
         if kind == "gained" and data.get("for"):
             kind = "gained-for"
         return self.words(f"monumental-event-{kind}", **said)

@@ -1,12 +1,12 @@
 """Monumental's map as lines: hexes as bricks, and a list of all tiles."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from rich.style import Style
 from rich.text import Text
 
-from cairn.terminal.blocks import BAD, QUIET, STRONG, TIMES, Block, beside, line, padded, paragraph, table
+from cairn.terminal.blocks import BAD, QUIET, STRONG, TIMES, Block, beside, line, padded, paragraph, table, wide
 from cairn.terminal.drawing import Scene
 from cairn.terminal.monumental_names import LANDS, Names
 
@@ -22,7 +22,7 @@ GROUND = {
 }
 WARLORD, HERO, OUTPOST, WONDER, MARKET, PRODUCTION, MONSTER = "♚", "★", "■", "◆", "$", "+", "Ω"
 CAMP, CITY = "×", "○"  # noqa: RUF001
-PITCHES = {3: 8, 2: 6, 1: 8}  # columns from one tile to the next, by the number of lines a tile has
+MARKS = "⁰¹²³⁴⁵⁶⁷⁸⁹"  # the numbers of notes
 
 Tile = Mapping[str, Any]
 
@@ -52,36 +52,57 @@ def waiting(tile: Tile) -> str:
 def finds(tile: Tile, marks: list[tuple[str, Style]], *, short: bool) -> Text:
     """Draw what else is on a tile: a Monster, Explorers, a Market, a Production token, Wonders."""
     row = line()
-    if tile["monsters"]:
-        row.append(MONSTER * len(tile["monsters"]), STRONG)
+    row.append(MONSTER * len(tile["monsters"]), STRONG)
     for seat in tile["explorers"]:
         letter, style = marks[seat]
         row.append(letter.lower(), style)
     if tile["market"]:
         row.append(MARKET if short else f"{MARKET}{tile['tokens']}", STRONG)
     row.append(PRODUCTION if tile["production"] else "")
-    row.append(WONDER * (min(1, len(tile["wonders"])) if short else len(tile["wonders"])))
+    row.append(WONDER * len(tile["wonders"]))
     return row
 
 
-def drawn(tile: Tile, marks: list[tuple[str, Style]], lines: int, *, changed: bool) -> Block:
-    """Draw a tile of so many lines."""
-    width = PITCHES[lines] - 1
-    needed = tile["needed"]
-    sign = SIGNS[tile["kind"]]
-    worth = "" if needed is None else str(needed)
-    name = (tile["name"], STRONG + Style(reverse=changed))
-    held = units(tile, marks) if tile["owner"] is not None else line(waiting(tile), units(tile, marks))
+def ways(tile: Tile, marks: list[tuple[str, Style]], lines: int, name: tuple[str, Style]) -> Iterator[Block]:
+    """Give the ways to set out all that is on a tile in so many lines, the most legible first."""
+    worth = f"{SIGNS[tile['kind']]}{'' if tile['needed'] is None else tile['needed']}"
+    held = line(waiting(tile), units(tile, marks))
+    found, brief = finds(tile, marks, short=False), finds(tile, marks, short=True)
     if lines == 1:
-        found = finds(tile, marks, short=True)  # the ground gives way to what stands on it
-        ways = [line(name, ground, held, found) for ground in (f"{sign}{worth}", sign, "")]
-        rows = [next((row for row in ways if row.cell_len <= width), ways[-1])]
-    elif lines == 2:  # noqa: PLR2004
-        rows = [line(name, f"{sign:>2}{worth}"), line(held, finds(tile, marks, short=True))]
-    else:
-        rows = [line(name, f"  {sign}{worth}"), held, finds(tile, marks, short=False)]
-    ground = Style(color="#f2eee6", bgcolor=GROUND[tile["kind"]])
-    return [_on(padded(row, width), ground) for row in rows]
+        yield [line(name, worth, " ", held, found)]
+        yield [line(name, worth, held, found)]
+        yield [line(name, worth, held, brief)]
+        return
+    head = line(name, " ", worth)
+    if lines > 2:  # noqa: PLR2004
+        yield [line(name, "  ", worth), held, found]
+    for part in (found, brief):
+        yield [head, line(held, part)]
+        yield [line(head, " ", part), held]
+        yield [line(name, worth, part), held]
+
+
+def crowded(tile: Tile, marks: list[tuple[str, Style]], lines: int, name: tuple[str, Style], note: str) -> Block:
+    """Draw a tile whose note says what is on it; who holds it is drawn as well, as far as there is room."""
+    worth = f"{SIGNS[tile['kind']]}{'' if tile['needed'] is None else tile['needed']}"
+    if lines == 1:
+        return [line(name, worth, (note, STRONG))]
+    return [line(name, worth, (note, STRONG)), line(waiting(tile), units(tile, marks))]
+
+
+def drawn(
+    tile: Tile, marks: list[tuple[str, Style]], lines: int, width: int, number: int, *, changed: bool
+) -> tuple[Block, Text | None]:
+    """Draw a tile of so many lines and columns; where not everything on it fits, a note with this number has it."""
+    name = (tile["name"], STRONG + Style(reverse=changed))
+    ground, note = Style(color="#f2eee6", bgcolor=GROUND[tile["kind"]]), None
+    rows = next((way for way in ways(tile, marks, lines, name) if wide(way) <= width), None)
+    if rows is None:
+        mark = "".join(MARKS[int(digit)] for digit in str(number))
+        rows = crowded(tile, marks, lines, name, mark)
+        note = line((mark, STRONG), waiting(tile), units(tile, marks), finds(tile, marks, short=False))
+    rows += [line()] * (lines - len(rows))
+    return [_on(padded(row, width), ground) for row in rows], note
 
 
 def _on(row: Text, ground: Style) -> Text:
@@ -90,9 +111,15 @@ def _on(row: Text, ground: Style) -> Text:
     return line(made)
 
 
-def board(scene: Scene, names: Names, lines: int) -> Block:
-    """Draw the map, the rows set off by half a tile."""
-    tiles, marks, pitch = scene.view["map"], letters(scene, names), PITCHES[lines]
+def spans(tiles: Sequence[Tile]) -> tuple[int, int]:
+    """Measure a map: its rows, and its columns in halves of a tile."""
+    halves = [2 * tile["q"] + tile["r"] for tile in tiles]
+    return len({tile["r"] for tile in tiles}), max(halves) - min(halves) + 2
+
+
+def board(scene: Scene, names: Names, lines: int, pitch: int) -> tuple[Block, list[Text]]:
+    """Draw the map, the rows set off by half a tile; gives it with the notes of tiles that are too crowded."""
+    tiles, marks, notes = scene.view["map"], letters(scene, names), list[Text]()
     before = {tile["name"]: tile for tile in scene.before["map"]} if scene.before else {}
     places = {tile["name"]: (2 * tile["q"] + tile["r"]) * pitch // 2 for tile in tiles}
     left = min(places.values())
@@ -101,12 +128,14 @@ def board(scene: Scene, names: Names, lines: int) -> Block:
         band = [line() for _ in range(lines)]
         for tile in sorted((tile for tile in tiles if tile["r"] == r), key=lambda tile: int(tile["q"])):
             start = places[tile["name"]] - left
-            old = before.get(tile["name"])
-            for row, part in zip(band, drawn(tile, marks, lines, changed=bool(old) and old != tile), strict=True):
+            changed = tile["name"] in before and before[tile["name"]] != tile
+            face, note = drawn(tile, marks, lines, pitch - 1, len(notes) + 1, changed=changed)
+            notes += [] if note is None else [note]
+            for row, part in zip(band, face, strict=True):
                 row.append(" " * (start - row.cell_len))
                 row.append_text(part)
         rows += band
-    return rows
+    return rows, notes
 
 
 def legend(names: Names, kinds: set[str]) -> str:
@@ -200,8 +229,6 @@ def stalls(scene: Scene, names: Names) -> Block:
         head = words("monumental-stall", name=names.market(stall["id"]), tile=stall["tile"], n=stall["left"])
         rows.append(line((head, STRONG)))
         for token in stall["maybe"]:
-            rows += [
-                line(f"  {TIMES} " if stall["saw"] else "  ? ", row)
-                for row in paragraph(names.token(stall["id"], token), scene.width - 4)
-            ]
+            first, *more = paragraph(names.token(stall["id"], token), scene.width - 4)
+            rows += [line(f"  {TIMES} " if stall["saw"] else "  ? ", first), *(line("    ", row) for row in more)]
     return rows

@@ -2,15 +2,16 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich.style import Style
 
 from cairn import cardtexts
 from cairn.monumental.components import Card, Content, find
-from cairn.terminal.blocks import STRONG, TIMES, Block, line, paragraph
+from cairn.terminal.blocks import TIMES
 from cairn.terminal.menu import folded
+from cairn.terminal.rules import Entry
 from cairn.words import Words
 
 RESOURCES = ("production", "science", "military", "gold", "culture")
@@ -209,26 +210,14 @@ class Names:
 
     # ------------------------------------------------------------ reading
 
-    def read(self, wanted: str, width: int) -> Block:
-        """Explain the components whose name has these words in it: in this language or in English."""
-        rows: Block = []
-        for title, kind, texts in self._found(folded(wanted)):
-            rows.append(line((title, STRONG), f"  {kind}"))
-            for text in texts:
-                rows += [line("  ", row) for row in paragraph(text, width - 2)]
-            rows.append(line())
-        return rows[:-1] or paragraph(self.words("monumental-read-nothing", text=wanted), width)
-
-    def _found(self, wanted: str) -> Iterable[tuple[str, str, list[str]]]:
-        """Find components: those of exactly this name, else those that contain it."""
-        every = [
-            (item, part, [folded(name) for name in (item.names[self.words.language], item.names["en"])])
-            for part in ("cards", "policies", "heroes", "monsters", "cities", "markets", "warlords")
-            for item in getattr(self.content, part)
-        ]
-        exact = [found for found in every if wanted in found[2]]
-        for item, part, _ in exact or [found for found in every if any(wanted in name for name in found[2])]:
-            yield item.names[self.words.language], self._about(item, part), self.texts(part, item.id)
+    def entries(self) -> list[Entry]:
+        """List everything that has a name, with what is printed on it; English names find it, too."""
+        made = []
+        for part in ("cards", "policies", "heroes", "monsters", "cities", "markets", "warlords"):
+            for item in getattr(self.content, part):
+                title, also = item.names[self.words.language], [item.names["en"]]
+                made.append(Entry(title, self._about(item, part), self.texts(part, item.id), also))
+        return made
 
     def _about(self, item: Any, part: str) -> str:  # noqa: ANN401
         words = self.words

@@ -5,6 +5,7 @@ from typing import Any
 
 from cairn.core import Content
 from cairn.monumental import maps
+from cairn.terminal.menu import folded
 from cairn.terminal.screen import Screen
 from cairn.words import Words
 
@@ -49,8 +50,11 @@ def _modules(screen: Screen, words: Words, players: int) -> dict[str, Any]:
         if not answer:
             return {name: ADVISED if name == "monsters" else True for name in known if name in chosen}
         for part in answer:
+            begun = [name for name in known if folded(words("monumental-module", module=name)).startswith(folded(part))]
             if part.isdecimal() and 1 <= int(part) <= len(known):
                 chosen ^= {known[int(part) - 1]}
+            elif len(begun) == 1:
+                chosen ^= {begun[0]}
             else:
                 listed = ", ".join(str(i + 1) for i in range(len(known)))
                 screen.say(words("out-of-range", list=listed), "#e0786c")

@@ -10,10 +10,12 @@ import platformdirs
 from cairn import bots, record
 from cairn.core import CairnError, Content, Game
 from cairn.games import GAMES
+from cairn.record import SUFFIX
 from cairn.terminal import monumental_opening
 from cairn.terminal.command import command
+from cairn.terminal.menu import folded
 from cairn.terminal.screen import Screen
-from cairn.terminal.table import Participant, saves
+from cairn.terminal.table import LocalTable, Participant, saves
 from cairn.words import LANGUAGES, Words, pick_language
 
 NOBODY = ("", "none")
@@ -28,16 +30,31 @@ def data_folder(wanted: Path | None) -> Path:
     return Path(told) if told else platformdirs.user_data_path("cairn", appauthor=False)
 
 
+def meant(typed: str, answers: Mapping[str, str]) -> list[str]:
+    """Find the keys of the answers that somebody may mean: by key or name, or by how they begin."""
+    wanted = folded(typed.strip())
+    for fits in (str.__eq__, str.startswith):
+        found = [key for key, text in answers.items() if fits(folded(key), wanted) or fits(folded(text), wanted)]
+        if found or not wanted:
+            return found
+    return []
+
+
 def choose(screen: Screen, words: Words, question: str, answers: Mapping[str, str], default: str) -> str:
-    """Ask for one of a few answers, by its key; Enter takes the default."""
+    """Ask for one of a few answers, by its key or how its name begins; Enter takes the default."""
     screen.say(question, "bold")
     for key, text in answers.items():
         screen.say(f"  {key}  {text}" if text else f"  {key}")
     while True:
         answer = screen.ask(f"[{words('default-hint', value=default)}] >", lambda _: list(answers)) or default
-        if answer in answers:
-            return answer
-        screen.say(words("out-of-range", list=", ".join(answers)), "#e0786c")
+        found = meant(answer, answers)
+        if len(found) == 1:
+            return found[0]
+        if found:
+            several = ", ".join(f"{key} {answers[key]}".rstrip() for key in found)
+            screen.say(words("terminal-several", list=several), "#e0786c")
+        else:
+            screen.say(words("out-of-range", list=", ".join(answers)), "#e0786c")
 
 
 def ask_language(screen: Screen, wanted: str | None) -> Words:
@@ -131,6 +148,21 @@ def ask_save(screen: Screen, words: Words, folder: Path) -> Path:
         return found[0]
     answers = {str(i): _described(words, path) for i, path in enumerate(found, 1)}
     return found[int(choose(screen, words, words("ask-save"), answers, "1")) - 1]
+
+
+def find_save(wanted: Path, folder: Path) -> Path:
+    """Find a save by its path, or by its name where saves are kept."""
+    kept = folder / "saves" / f"{wanted.name.removesuffix(SUFFIX)}{SUFFIX}"
+    return kept if not wanted.exists() and wanted.parent == Path() and kept.exists() else wanted
+
+
+def resuming(table: LocalTable) -> str:
+    """Write the command that goes on with a table: short enough for a line, wherever saves are kept."""
+    if table.path.parent != table.folder / "saves":
+        return command("play", "--from", table.path)
+    if table.folder == data_folder(None):
+        return command("play", "--from", table.path.stem)
+    return command("play", "--data", table.folder, "--from", table.path.stem)
 
 
 def _described(words: Words, path: Path) -> str:

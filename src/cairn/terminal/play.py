@@ -1,21 +1,24 @@
 """The conversation at a table: show it, ask, show what an answer would do, confirm, tell what happened."""
 
-import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 from cairn.core import CHANCE, Choice, Event, Played, Seat, State
 from cairn.terminal.blocks import ACCENT, BAD, GOOD, QUIET, STRONG, Block, line, paragraph
 from cairn.terminal.command import command
 from cairn.terminal.drawing import Drawing, Hearer, Scene
-from cairn.terminal.menu import Node, completions, containing, listing, matching, plain, walk, wanted
+from cairn.terminal.menu import Node, completions, containing, leaves, listing, matching, plain, walk
+from cairn.terminal.opening import resuming
+from cairn.terminal.rules import Book
+from cairn.terminal.score import changes, parts
 from cairn.terminal.screen import LOW, NARROW, Screen
 from cairn.terminal.table import LocalTable
 from cairn.words import Words
 
-ASKED = 7  # lines that a question needs as a rule
-TOLD = 4  # lines of what happened for which the board makes room
+TOLD = 2  # lines of what happened for which answers make room
+TIGHT = 28  # below so many lines the keys share one, as far as they fit
 BEGUN = {"marched"}  # told together with what it leads to
 CHAPTERS = {"automa"}  # told in a paragraph of its own
 RECENT = 80  # steps that can be read again
@@ -36,6 +39,7 @@ class Play:
         self._reply: Block = []
         self._last: Seat | None = None  # who sat before the screen
         self._heard = 0  # steps that were told on a page of their own
+        self._book = Book(table.game.name, words)
 
     def run(self) -> None:
         """Play until the game is over; KeyboardInterrupt, EOFError and Quit go through."""
@@ -87,6 +91,8 @@ class Play:
         events: list[Event] = []
         tried.play(choice, events.append)
         secret = not state.hidden(seat) <= tried.hidden(seat)
+        if list(state.scores()) != list(tried.scores()):
+            events += changes(parts(state.view(None)), parts(tried.view(None)))
         if not self.drawing.careful and not secret and tried.turn in self.table.people:
             return True
         return self._confirmed(choice, seat, (state, tried), [] if secret else events)
@@ -119,15 +125,21 @@ class Play:
         if group is not None and callable(group.to) and words[-1].isdecimal() and len(words) == 2:  # noqa: PLR2004
             self._say(self.words("group-has", group=group.key, n=len(group.to().items)))
             return None
+        missing = node.missing.get(words[0])
+        if missing is not None:
+            self._say(self.words("terminal-not-now", group=missing))
+            return None
         return self._search(words, state)
 
     def _search(self, words: list[str], state: State) -> Choice | None:
-        text = " ".join(words)
-        choices = state.choices()
-        exact = [choice for choice in choices if str(choice).lower() == text.lower()]
-        labels = self.drawing.labels(state, self.words)
-        parts = exact or matching(choices, words)
-        found = [(choice, label) for choice, label in labels if choice in parts] or containing(labels, words)
+        """Find a choice by parts of it: among the answers to the question first, then among all there are."""
+        text, labels, node = " ".join(words), self.drawing.labels(state, self.words), self._trail[-1]
+        found: list[tuple[Choice, str]] = []
+        if not text.isdecimal():
+            if len(self._trail) > 1:
+                within = set(leaves(node))
+                found = _found([label for label in labels if label[0] in within], words)
+            found = found or _found(labels, words)
         if len(found) == 1:
             return found[0][0]
         if found:
@@ -135,7 +147,7 @@ class Play:
             note = self.drawing.note
             self._enter(plain(found, title, lambda choice: note(state, choice, self.words) if len(found) < 40 else ""))  # noqa: PLR2004
         else:
-            message = "not-understood" if len(words) == 1 and len(text) == 1 else "no-match"
+            message = "not-understood" if len(text) == 1 and not text.isdecimal() else "no-match"
             self._say(self.words(message, text=text))
         return None
 
@@ -149,23 +161,38 @@ class Play:
             raise Quit
         if key == "s" and not argument:
             self.table.save()
-            self._reply = paragraph(self.words("saved", path=self.table.path), self.screen.width - 1, GOOD)
+            path = str(self.table.path).replace(str(Path.home()), "~", 1)
+            self._reply = paragraph(self.words("saved", path=path), self.screen.width - 1, GOOD)
         elif key == "u" and not argument:
             self._back()
         elif key == "m" and not argument:
             self._page += 1
         elif key == "v" and not argument:
-            self._pause(self._log(seat, self.screen.width - 1, sys.maxsize, self.table.steps[-RECENT:]) or [line()])
+            told = self._texts(seat, self.table.steps[-RECENT:])
+            self._pause([row for text in told for row in paragraph(text, self.screen.width - 1)] or [line()])
+        elif key.startswith("?") or key == "h":
+            self._explain(f"{key[1:]} {argument}".strip(), brief=key != "h")
+        elif key == "r" and not argument:
+            self._pause(self.drawing.score(self._scene(state.view(seat), seat)))
         else:
-            key, argument = ("?", f"{key[1:]} {argument}".strip()) if key.startswith("?") else (key, argument)
             shown = self.drawing.look(key, argument, state, self._scene(state.view(seat), seat))
-            if shown is None and key != "?":
-                return False
             if shown is None:
-                self._help()
-            else:
-                self._pause(shown)
+                return False
+            self._pause(shown)
         return True
+
+    def _explain(self, wanted: str, *, brief: bool) -> None:
+        """Explain a word or a part of the rules; without one, the keys where it shall be brief, else all rules."""
+        width = self.screen.width - 1
+        part = self._book.part(wanted)
+        if brief and not wanted:
+            self._help()
+        elif not wanted or self._book.asks_all(wanted):
+            self._pause(*self._book.whole(width))
+        elif part is not None:
+            self._pause(part.drawn(width))
+        else:
+            self._pause(self._book.find(wanted, self.drawing.entries(self.words), width))
 
     def _back(self) -> None:
         if len(self._trail) > 1:
@@ -186,10 +213,10 @@ class Play:
             told = [line(), *paragraph(self._told(events, seat) or label, width, STRONG)]
             if next_up := self._next(choice, tried, seat):
                 told += paragraph(next_up, width, QUIET)
-            scene = self._scene(tried.view(seat), seat, state.view(seat), len(told) + 2)
+            scene = self._scene(tried.view(seat), seat, state.view(seat))
         else:
             told = [line(), line((label, STRONG)), *paragraph(self.words("shows-hidden"), width, QUIET)]
-            scene = self._scene(state.view(seat), seat, taken=len(told) + 2)
+            scene = self._scene(state.view(seat), seat)
         self.screen.show(self.drawing.board(scene))
         self.screen.show(told)
         keys = f"{self.words('key-confirm')} · {self.words('key-back')}"
@@ -212,83 +239,80 @@ class Play:
 
     # ------------------------------------------------------------ showing
 
-    def _scene(
-        self, view: Mapping[str, Any], seat: Seat, before: Mapping[str, Any] | None = None, taken: int = ASKED
-    ) -> Scene:
-        """Give a position as it is drawn; so many lines are taken by something else."""
+    def _scene(self, view: Mapping[str, Any], seat: Seat, before: Mapping[str, Any] | None = None) -> Scene:
+        """Give a position as it is drawn."""
         width, height = self.screen.width - 1, self.screen.height
         large = self.screen.width > NARROW and height > LOW
-        return Scene(view, self.words, self.table.names, seat, self.you, before, width, large, height - taken)
+        scene = Scene(view, self.words, self.table.names, seat, self.you, before, width, large, height)
+        if not self.drawing.tells(scene):
+            return scene
+        return replace(scene, told=self._texts(seat, self.table.steps[-RECENT:]))
 
     def _draw(self, state: State, seat: Seat) -> None:
         """Show the table, what happened, and the question; a long tale comes on a page of its own first."""
-        width = self.screen.width - 1
-        if len(self._trail) > 1:
-            self.screen.clear()
-            self.screen.show([part for block in self._laid(state, seat, 0) for part in block])
-            return
-        told = [] if self._reply else self._log(seat, width, sys.maxsize)  # a reply takes the place of what was read
-        board, question = self._laid(state, seat, min(len(told), TOLD))
-        if self._free(board, question) < len(told) and self._heard < len(self.table.steps):
+        width, root = self.screen.width - 1, len(self._trail) == 1
+        scene = self._scene(state.view(seat), seat)
+        board = self.drawing.board(scene) if root else self.drawing.bench(scene)
+        told = [] if self._reply or not root else self._log(seat, width)  # a reply takes the place of what was read
+        if scene.told:  # it is on the table already
+            told = []
+        question = self._question(board, min(len(told), TOLD), root=root)
+        free = self.screen.height - len(board) - len(question) - 1
+        if told and free < len(told) and self._heard < len(self.table.steps):
             if not self.drawing.careful and any(step.seat != seat for step in self.table.since(seat)):
                 self._pause([line((self.words("while-you-waited"), ACCENT)), line(), *told])
-                board, question = self._laid(state, seat, 1)
             self._heard = len(self.table.steps)
-        elif told and self._heard == len(self.table.steps):
-            board, question = self._laid(state, seat, 1)
-        free = self._free(board, question)
-        read = self._heard == len(self.table.steps)
-        told = self._log(seat, width, max(1, free), whole=read) if told else []
+        told = _last(told, free)
         self.screen.clear()
         self.screen.show(board)
         self.screen.show([*([line()] if free > len(told) else []), *told, *([line()] if free > len(told) + 1 else [])])
         self.screen.show(question)
 
-    def _free(self, board: Block, question: Block) -> int:
-        """Count the lines that are left for what happened."""
-        return self.screen.height - len(board) - len(question) - 1
-
-    def _laid(self, state: State, seat: Seat, told: int) -> tuple[Block, Block]:
-        """Lay out the board and the question, with so many lines for what happened."""
+    def _question(self, board: Block, told: int, *, root: bool) -> Block:
+        """Lay out the question below the board, with so many lines for what happened; answers come in pages."""
         node, width = self._trail[-1], self.screen.width - 1
-        root = len(self._trail) == 1
-        question = paragraph(node.title, width, STRONG)
-        if node.hint:
-            question += paragraph(node.hint, width, QUIET)
-        keys = self._keys(1, width, root=root)
-        below = len(question) + len(keys) + len(self._reply) + (1 + max(0 if self._reply else 1, told) if root else 1)
-        scene = self._scene(state.view(seat), seat, taken=below + wanted(node, width))
-        scene = replace(scene, focus=node.focus)
-        board = self.drawing.board(scene) if root else self.drawing.bench(scene)
-        if not node.inline:
-            answers, pages = listing(node, width, max(4, self.screen.height - len(board) - below), self._page)
-            question += answers
+        title, keys = paragraph(node.title, width, STRONG), self._keys(1, width, root=root)
+        if node.inline:
+            return [*title, *self._reply, *keys]
+        room = self.screen.height - 1 - len(board) - len(title) - len(self._reply)
+        hint = paragraph(node.hint, width, QUIET) if node.hint else []
+        whole, pages = listing(node, width, max(2, room - len(keys) - told), self._page)
+        if hint and (pages > 1 or len(whole) + len(hint) + len(keys) > room):
+            hint = []
+        if pages > 1:
             keys = self._keys(pages, width, root=root)
-        return board, [*question, *self._reply, *keys]
+            whole, pages = listing(node, width, max(2, room - len(keys) - told), self._page)
+        return [*title, *hint, *whole, *self._reply, *keys]
 
     def _keys(self, pages: int, width: int, *, root: bool) -> Block:
         """List what can be typed; a line ends between two of them."""
-        words, parts = self.words, []
+        words, parts = self.words, list[str]()
         if pages > 1:
             parts.append(words("key-more", page=self._page % pages + 1, pages=pages))
         if not root:
             parts.append(words("key-back"))
         elif self.table.can_undo():
             parts.append(words("key-undo"))
-        parts += [text for _, text in self.drawing.keys(words)]
-        parts += [words("key-save") if self.drawing.careful else words("key-log"), words("key-quit"), words("key-help")]
+        last = [words("terminal-key-rules"), words("key-help"), words("key-quit")]
+        looks = [text for _, text in self.drawing.keys(words)]
+        looks.append(words("key-save") if self.drawing.careful else words("key-log"))
+        if self.screen.height < TIGHT:  # ? lists them all
+            while looks and len(" · ".join([*parts, *looks, *last])) > width:
+                looks.pop()
         rows = [""]
-        for part in (part.replace(" ", "\N{NO-BREAK SPACE}") for part in parts):
+        for part in (part.replace(" ", "\N{NO-BREAK SPACE}") for part in [*parts, *looks, *last]):
             longer = f"{rows[-1]} · {part}" if rows[-1] else part
             rows = [*rows[:-1], longer] if len(longer) <= width else [*rows, part]
         return [line((row, QUIET)) for row in rows]
 
-    def _log(
-        self, seat: Seat, width: int, room: int, steps: Sequence[Played] | None = None, *, whole: bool = False
-    ) -> Block:
-        """Tell what happened since the seat's last choice, the latest last; what does not fit is left out first."""
+    def _log(self, seat: Seat, width: int) -> Block:
+        """Tell what happened since the seat's last choice, the latest last."""
+        return [row for text in self._texts(seat) for row in paragraph(text, width)]
+
+    def _texts(self, seat: Seat, steps: Sequence[Played] | None = None) -> list[str]:
+        """Tell what happened since the seat's last choice, or in these steps: a text for each act."""
         told: list[list[Event]] = []
-        every = steps is not None
+        every, asked = steps is not None, self.table.state.question
         for step in self.table.since(seat) if steps is None else steps:
             begun = bool(told and told[-1]) and all(event.kind in BEGUN for event in told[-1])
             if (step.seat != CHANCE and not begun) or not told:
@@ -296,20 +320,16 @@ class Play:
             if (
                 every or step.seat != seat or not self.drawing.careful
             ):  # one's own choice was told when it was confirmed
-                for event in step.events:
+                for event in (*step.events, *self.table.scored[step.n]):
                     if event.kind in CHAPTERS and told[-1]:
                         told.append([])
                     told[-1].append(event)
-        rows: Block = []
-        for text in reversed([text for events in told if (text := self._told(events, seat))]):
-            lines = paragraph(text, width)
-            if len(rows) + len(lines) > room:
-                return rows if rows or whole else cut(lines, room)
-            rows = lines + rows
-        return rows
+        left = asked.count or 0 if asked is not None and asked.kind == "units" else 0
+        texts = [self._told(events, seat, left if n == len(told) else 0) for n, events in enumerate(told, 1)]
+        return [text for text in texts if text]
 
-    def _told(self, events: Sequence[Event], seat: Seat) -> str:
-        hearer = Hearer(self.words, self.table.names, self.table.state.setup, self.you, seat)
+    def _told(self, events: Sequence[Event], seat: Seat, marching: int = 0) -> str:
+        hearer = Hearer(self.words, self.table.names, self.table.state.setup, self.you, seat, marching)
         return self.drawing.told(events, hearer)
 
     def _say(self, text: str) -> None:
@@ -319,21 +339,32 @@ class Play:
         name = "" if self.you is not None or state.turn is None else f"{self.table.names[state.turn]} "
         return self.screen.ask(f"{name}>", lambda text: completions(state.choices(), text))
 
-    def _pause(self, shown: Block) -> None:
-        """Show something else until Enter."""
-        height = self.screen.height - 3
-        for start in range(0, len(shown), height):
+    def _pause(self, shown: Block, starts: Mapping[str, int] | None = None) -> None:
+        """Show something else, page by page, until Enter; numbers go to the lines where parts of it start."""
+        height, at, words = self.screen.height - 3, 0, self.words
+        pages = -(-len(shown) // height)
+        while at < max(1, len(shown)):
             self.screen.clear()
-            self.screen.show(shown[start : start + height])
-            self.screen.show([line()])
-            if self.screen.ask(f"{self.words('press-enter')} >").lower() == "q":
+            self.screen.show([*shown[at : at + height], line()])
+            keys = words("press-enter")
+            if pages > 1:
+                keys += (
+                    f" · {words('terminal-page', page=-(-at // height) + 1, pages=max(pages, -(-at // height) + 1))}"
+                )
+            answer = self.screen.ask(f"{keys} >").lower()
+            if answer == "q":
                 break
+            at = (starts or {}).get(answer, max(0, at - height) if answer == "b" else at + height)
 
     def _help(self) -> None:
         words, width = self.words, min(self.screen.width - 1, 96)
         rows: Block = [line((words("help-title"), ACCENT)), line()]
-        texts = [*self.drawing.guide(words), words("help-confirm" if self.drawing.careful else "help-undo")]
-        texts += [words("help-save", command=command("play", "--from", self.table.path))]
+        named = (words("terminal-also-scoring").split(", ")[0], self.drawing.entries(words)[0].title)
+        examples = ", ".join(f"? {name}" for name in named)
+        texts = [words("terminal-help-rules", examples=examples), words("terminal-help-score")]
+        texts += self.drawing.guide(words)
+        texts += [words("help-confirm" if self.drawing.careful else "help-undo")]
+        texts += [words("help-save", command=resuming(self.table))]
         for text in texts:
             rows += [*paragraph(text, width), line()]
         self._pause(rows[:-1])
@@ -350,12 +381,22 @@ class Play:
         self.screen.show([line(), *self.drawing.ending(scene)])
         if state.seats > 1:
             self.screen.show([*self.drawing.verdict(state, scene), line()])
-        self.screen.say(words("record-at", path=path), whole=True)
-        self.screen.say(words("verify-hint", command=command("verify", path)), whole=True)
+        self.screen.fact(words("record-at", path=path), str(path))
+        check = command("verify", path)
+        self.screen.fact(words("verify-hint", command=check), check)
 
 
-def cut(rows: Block, room: int) -> Block:
-    """Keep the beginning of a text, marked where it stops."""
-    kept = rows[:room]
-    kept[-1] = line(kept[-1], " …")
-    return kept
+def _found(labels: Sequence[tuple[Choice, str]], words: Sequence[str]) -> list[tuple[Choice, str]]:
+    """Find choices by their notation, else by words of them."""
+    choices = [choice for choice, _ in labels]
+    exact = [choice for choice in choices if str(choice).lower() == " ".join(words).lower()]
+    parts = exact or matching(choices, words)
+    return [label for label in labels if label[0] in parts] or containing(labels, words)
+
+
+def _last(rows: Block, room: int) -> Block:
+    """Keep the end of a text, marked where it is cut."""
+    if len(rows) <= room:
+        return rows
+    kept = rows[len(rows) - room :] if room > 0 else []
+    return [line("… ", kept[0]), *kept[1:]] if kept else []

@@ -1,6 +1,7 @@
 """A record at the terminal, step by step."""
 
 import sys
+from dataclasses import replace
 
 from cairn import record as records
 from cairn.core import CHANCE, Content, Event, Game, State, may_know
@@ -12,7 +13,7 @@ from cairn.terminal.screen import LOW, NARROW, Screen
 from cairn.terminal.table import AUTOMA
 from cairn.words import Words, pick_language
 
-TOLD = 7  # lines for what happened in a step
+RECENT = 40  # steps that are told beside a large table
 
 
 class Replay:
@@ -66,17 +67,23 @@ class Replay:
         choice = self.words("replay-by", name=name, choice=self.choices[self.at - 1] or self.words("replay-hidden"))
         return self.words("replay-step", n=self.at, all=self.last, choice=choice)
 
-    def sentences(self) -> str:
-        """Tell what happened in this step."""
-        return self.drawing.told(self.told[self.at], Hearer(self.words, self.names, self.states[0].setup))
+    def sentences(self, at: int | None = None) -> str:
+        """Tell what happened in this step, or in another."""
+        events = self.told[self.at if at is None else at]
+        return self.drawing.told(events, Hearer(self.words, self.names, self.states[0].setup))
 
     def scene(self) -> Scene:
         """Give the position as it is drawn."""
         large = self.screen.width > NARROW and self.screen.height > LOW
         view = self.states[self.at].view(None)
         before = self.states[self.at - 1].view(None) if self.at else None
-        width, room = self.screen.width - 1, self.screen.height - TOLD
-        return Scene(view, self.words, self.names, self.seat(), None, before, width, large, room)
+        width, height = self.screen.width - 1, self.screen.height
+        scene = Scene(view, self.words, self.names, self.seat(), None, before, width, large, height)
+        if not self.drawing.tells(scene):
+            return scene
+        return replace(
+            scene, told=[text for at in range(max(0, self.at - RECENT), self.at) if (text := self.sentences(at))]
+        )
 
     def show(self) -> None:
         """Draw the step."""

@@ -63,6 +63,15 @@ class Screen:
         """Write a text, broken between words where it must be; `whole` leaves a path or a command in one piece."""
         self.console.print(text, style=style or None, soft_wrap=whole)
 
+    def fact(self, text: str, value: str) -> None:
+        """Write a text that ends with a path or a command: in a line of its own where both do not fit into one."""
+        head = text.removesuffix(value)
+        if head != text and len(text) >= self.width:
+            self.say(head.rstrip())
+            self.say(value, whole=True)
+        else:
+            self.say(text, whole=True)
+
     def ask(self, prompt: str, offers: Callable[[str], Sequence[str]] | None = None) -> str:
         """Ask for a line; `offers` completes what has been typed so far."""
         self._offers = offers or (lambda _: [])

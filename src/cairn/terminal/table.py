@@ -9,8 +9,9 @@ from typing import Any
 
 from cairn import bots, record
 from cairn.chance import FairChance, commitment, new_secret, unhex
-from cairn.core import CHANCE, CairnError, Choice, Content, Game, Played, Seat, State, draw, parse, play_and_tell
+from cairn.core import CHANCE, CairnError, Choice, Content, Event, Game, Played, Seat, State, draw, parse, play_and_tell
 from cairn.record import SUFFIX, Record, RecordError
+from cairn.terminal.score import Watch
 
 AUTOMA = "Automa"  # who sits where no player does: the game plays such a seat by itself
 
@@ -40,6 +41,7 @@ class LocalTable:
         self._bots = {i: bots.make(game.name, seat.bot) for i, seat in enumerate(self.seats) if seat.bot is not None}
         self.state: State
         self.steps: list[Played]
+        self.scored: list[Sequence[Event]]  # what each step changed of the scores
         self._replay(kept.choices)
 
     @classmethod
@@ -109,12 +111,13 @@ class LocalTable:
         self.record.choices = []
         self.state = record.start(self.record, self.game, self.content)
         self._chance, *_ = record.nature(header, self.game, self.content, self._secret)
-        self.steps = []
+        self.steps, self.scored, self._watch = [], [], Watch(self.state)
         for text in choices:
             self._apply(draw(self.state, self._chance) if self.state.turn == CHANCE else parse(self.state, text))
 
     def _apply(self, choice: Choice) -> None:
         self.steps.append(play_and_tell(self.state, choice, len(self.steps)))
+        self.scored.append(self._watch.step(self.state))
         self.record.choices.append(str(choice))
 
     @property
@@ -162,6 +165,8 @@ class LocalTable:
         """Give what happened from the seat's last choice on; before its first, from anybody's first."""
         own = [i for i, step in enumerate(self.steps) if step.seat == seat]
         first = next((i for i, step in enumerate(self.steps) if step.seat != CHANCE), len(self.steps))
+        while len(own) > 1 and _begun(self.steps[own[-2]]):  # Units march one by one
+            own.pop()
         return self.steps[own[-1] if own else first :]
 
     def save(self) -> None:
@@ -177,6 +182,11 @@ class LocalTable:
         _write(Record(header, self.record.choices, result), path)
         self.path.unlink(missing_ok=True)
         return path
+
+
+def _begun(step: Played) -> bool:
+    """Tell whether a choice only began what the next one went on with."""
+    return bool(step.events) and all(event.kind == "marched" for event in step.events)
 
 
 def saves(folder: Path) -> list[Path]:
