@@ -310,6 +310,17 @@ def shown(value: object) -> str:
     return text if len(text) <= LONGEST_VALUE else text[: LONGEST_VALUE - 3] + "..."
 
 
+def described(state: State, played: int) -> str:
+    """Say in a line what a position is: the game, how many play, the step, and who decides what."""
+    name, asked = type(state).__name__, state.question
+    if asked is None:
+        found = f"over, scores {list(state.scores())}"
+    else:
+        who = "nature" if asked.seat == CHANCE else f"seat {asked.seat}"
+        found = f"{who} decides {asked.kind} ({len(state.choices())} choices)"
+    return f"<{name}: {state.seats} {'seat' if state.seats == 1 else 'seats'}, step {played}, {found}>"
+
+
 def parse(state: State, text: str) -> Choice:
     """Read a choice of this position from its notation."""
     wanted = " ".join(text.split())

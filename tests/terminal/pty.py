@@ -31,6 +31,7 @@ class Person:
         self.screen = ""
         self.all = ""
         self.child: Any = None
+        self.codec = "utf-8"
 
     def start(self, *arguments: str) -> None:
         """Start a game, or go on with one, and wait for the first question."""
@@ -41,7 +42,7 @@ class Person:
             sys.executable,
             ["-c", code],
             env=env,
-            encoding="utf-8",
+            encoding=self.codec,
             timeout=60,
             dimensions=self.size,
             preexec_fn=heed_interrupts,

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any, Self, TypeVar, cast, overload
 
 from cairn import kernel
-from cairn.core import CHANCE, A, CairnError, Choice, Choices, Query, Question, Seat, Tell
+from cairn.core import CHANCE, A, CairnError, Choice, Choices, Query, Question, Seat, Tell, described
 from cairn.kernel import Box, box, look
 from cairn.monolyth import entries, fields, views
 from cairn.monolyth.choices import AnyChoice, grouped, kit
@@ -85,6 +85,9 @@ class Monolyth:
 
     turn: Seat | None
     count: int  # the choices there are; `menu` has them
+
+    def __repr__(self) -> str:
+        return described(self, self.played)
 
     def __init__(self, setup: Mapping[str, Any], content: Content) -> None:
         self.kit = kit(content)

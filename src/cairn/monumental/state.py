@@ -16,6 +16,7 @@ from cairn.core import (
     Question,
     Seat,
     Tell,
+    described,
 )
 from cairn.kernel import Box, box, head, look
 from cairn.monumental import entries, fields, guesses, questions, setups, views
@@ -107,6 +108,9 @@ class Monumental:
 
     turn: Seat | None
     count: int  # the choices there are
+
+    def __repr__(self) -> str:
+        return described(self, self.played)
 
     def __init__(self, setup: Mapping[str, Any], content: Content) -> None:
         self.setup = setups.checked(setup, content)

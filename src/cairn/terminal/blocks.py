@@ -109,14 +109,33 @@ def paragraph(text: str, width: int, style: Style | None = None) -> Block:
     return rows
 
 
+def continued(row: Text, width: int) -> Text:
+    """Mark a line as one after which something is left out."""
+    last = row.copy()
+    last.rstrip()
+    last.truncate(width - 2, overflow="crop")
+    return line(last, (" …", QUIET))
+
+
+def shared(entries: Sequence[tuple[Text, Block]], width: int, height: int) -> Block:
+    """Set texts below their heads in so many lines: every head has its line, the texts share what is left."""
+    lines, left = [0] * len(entries), height - len(entries)
+    while left > 0 and (open_ := [i for i, (_, text) in enumerate(entries) if lines[i] < len(text)]):
+        for i in open_[:left]:
+            lines[i] += 1
+        left -= len(open_[:left])
+    rows: Block = []
+    for (head, text), n in zip(entries, lines, strict=True):
+        rows.append(padded(head, width))
+        rows += [*text[: n - 1], text[n - 1] if n == len(text) else continued(text[n - 1], width)] if n else []
+    return filled(rows, width, height)
+
+
 def filled(block: Block, width: int, height: int) -> Block:
     """Fill or cut a block to a size; where lines are left out, the last one says so."""
     rows = [padded(row, width) for row in block[:height]]
     if len(block) > height > 0:
-        last = block[height - 1].copy()
-        last.truncate(width - 2)
-        last.rstrip()
-        rows[-1] = padded(line(last, (" …", QUIET)), width)
+        rows[-1] = padded(continued(block[height - 1], width), width)
     return rows + [line(" " * width)] * (height - len(rows))
 
 

@@ -120,7 +120,7 @@ def listing(node: Node, width: int, height: int, page: int) -> tuple[Block, int]
         pairs.append(beside([[label], item.face or [line()]], 1))
     plan = node.plan
     space = width - (wide(plan) + 3 if plan else 0)
-    broadest = max(map(wide, pairs), default=1)
+    broadest = min(space, max(map(wide, pairs), default=1))
     pairs = [[padded(row, broadest) for row in pair] for pair in pairs]
     across = max(1, (space + 3) // (broadest + 3))
     tall = max(map(len, pairs), default=1) + (1 if max(map(len, pairs), default=1) > 1 else 0)

@@ -18,7 +18,6 @@ from cairn.terminal.blocks import (
     Block,
     beside,
     filled,
-    flowed,
     joined,
     latest,
     line,
@@ -205,11 +204,11 @@ def full(scene: Scene, names: Names, plan: Plan) -> Block:
     log = _log(scene, scene.width - across - room - 6, height)
     column = (scene.width - 6) // 3
     texts = [
-        cards.display_texts(scene, names, column),
-        cards.city_texts(scene, names, column),
-        cards.pile_texts(scene, names, column),
+        cards.display_texts(scene, names, column, plan.texts),
+        cards.city_texts(scene, names, column, plan.texts),
+        cards.pile_texts(scene, names, column, plan.texts),
     ]
-    below = beside([filled(block, column, plan.texts) for block in texts], 3)
+    below = beside(texts, 3)
     rows = [header(scene, names), line(), *beside([filled(drawn, across, height), city, log], 3), line()]
     return [*rows, *below, line(), *_rivals(scene, names, plan.rivals), *_scored(scene, names)]
 
@@ -265,9 +264,7 @@ def flat(scene: Scene, names: Names, plan: Plan) -> Block:
     """Draw a map of single lines, and below it in a few lines what is on offer, the City and the resources."""
     own, width = scene.view["seats"][scene.seat], scene.width
     drawn, notes, _ = _map(scene, names, plan)
-    offers = flowed(
-        [[cards.brief(names, found)] for shelf in scene.view["display"] for found in shelf if found], width, 2
-    )
+    offers = joined([cards.brief(names, found, leaves=leaves) for found, leaves in cards.offers(scene)], width)
     stock = [row for text in cards.stock(scene, names) for row in paragraph(text, width, QUIET)]
     return [
         header(scene, names),

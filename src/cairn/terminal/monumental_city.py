@@ -1,12 +1,27 @@
 """Monumental's cards as lines: a City of three rows, the display with prices, what a seat has."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from rich.style import Style
 from rich.text import Text
 
-from cairn.terminal.blocks import ACCENT, GOOD, NONE, QUIET, STRONG, TIMES, WARN, Block, beside, line, padded, paragraph
+from cairn.terminal.blocks import (
+    ACCENT,
+    GOOD,
+    NONE,
+    QUIET,
+    STRONG,
+    TIMES,
+    WARN,
+    Block,
+    beside,
+    filled,
+    line,
+    padded,
+    paragraph,
+    shared,
+)
 from cairn.terminal.drawing import Scene
 from cairn.terminal.monumental_names import LANDS, RESOURCES, TINTS, Names, counted
 from cairn.words import Words
@@ -158,51 +173,58 @@ def piles(scene: Scene, names: Names, width: int) -> Block:
     return [padded(row, width) if row.cell_len > width else row for row in rows]
 
 
-def brief(names: Names, found: Mapping[str, Any]) -> Text:
+def brief(names: Names, found: Mapping[str, Any], *, leaves: bool) -> Text:
     """Draw a card on offer in a few signs: price and name."""
     price, style = names.price(found)
     card = names.content.card(found["card"])
     sign = "◆" if card.kind == "wonder" else "└" if card.kind == "knowledge" else " "
-    return line((price, style), (sign, QUIET), names.card(card.id))
+    return line((price, style), (sign, QUIET), names.card(card.id), (LEAVES if leaves else "", WARN))
 
 
-def _told(head: Text, text: str, width: int) -> Block:
-    """Set what a card says below it, in quiet lines."""
-    return [padded(head, width), *(line("    ", row) for row in paragraph(text, width - 4, QUIET) if text)]
+def offers(scene: Scene) -> Iterator[tuple[Mapping[str, Any], bool]]:
+    """Give every card of the display, and whether it leaves at the end of the turn if nothing is acquired."""
+    for shelf in scene.view["display"]:
+        for n, found in enumerate(shelf, 1):
+            if found:
+                yield found, n == len(shelf) and all(shelf) and not scene.view["ending"]
 
 
-def display_texts(scene: Scene, names: Names, width: int) -> Block:
-    """List the display with all that its cards say."""
-    rows = [line((scene.words("monumental-display"), QUIET))]
-    for found in (found for shelf in scene.view["display"] for found in shelf if found):
-        rows += _told(offer(names, found, width), names.text("cards", found["card"]), width)
-    return rows
+def _said(text: str, width: int) -> Block:
+    """Break a card's text into quiet lines, set in."""
+    return [line("    ", row) for row in paragraph(text, width - 4, QUIET) if text]
 
 
-def pile_texts(scene: Scene, names: Names, width: int) -> Block:
-    """List basic piles, Heroes and Monsters with all that they say."""
-    words, view = scene.words, scene.view
-    rows = [line((words("monumental-basics"), QUIET))]
-    for found in view["piles"]:
-        rows += _told(offer(names, found, width), names.text("cards", found["card"]), width)
+def display_texts(scene: Scene, names: Names, width: int, height: int) -> Block:
+    """List the display with what its cards say, as far as there is room."""
+    listed = []
+    for found, leaves in offers(scene):
+        head = line(offer(names, found, width - 2), (f" {LEAVES}" if leaves else "", WARN))
+        listed.append((head, _said(names.text("cards", found["card"]), width)))
+    return [line((scene.words("monumental-display"), QUIET)), *shared(listed, width, height - 1)]
+
+
+def pile_texts(scene: Scene, names: Names, width: int, height: int) -> Block:
+    """List basic piles, Heroes and Monsters with what they say, as far as there is room."""
+    view = scene.view
+    listed = [(offer(names, found, width), _said(names.text("cards", found["card"]), width)) for found in view["piles"]]
     for hero in view["hero_row"]:
         head = line(("★ ", QUIET), (names.hero(hero["id"]), STRONG), f"  {names.amount('gold', hero['price'])}")
-        rows += _told(head, names.text("heroes", hero["id"]), width)
+        listed.append((head, _said(names.text("heroes", hero["id"]), width)))
     for monster in view["monsters"]:
-        rows += _told(line(("Ω ", QUIET), beast(scene, names, monster)), names.text("monsters", monster["id"]), width)
-    return rows
+        head = line(("Ω ", QUIET), beast(scene, names, monster))
+        listed.append((head, _said(names.text("monsters", monster["id"]), width)))
+    return [line((scene.words("monumental-basics"), QUIET)), *shared(listed, width, height - 1)]
 
 
-def city_texts(scene: Scene, names: Names, width: int) -> Block:
+def city_texts(scene: Scene, names: Names, width: int, height: int) -> Block:
     """Say what the cards of the City do besides what they give; active ones first."""
     own = scene.view["seats"][scene.seat]
-    land = names.land(own["civilization"])
-    rows = [line((scene.words("monumental-city-of", land=land), QUIET))]
+    rows = [line((scene.words("monumental-city-of", land=names.land(own["civilization"])), QUIET))]
     spaces = sorted((space for row in own["city"] for space in row), key=lambda space: not space["active"])
     for card in dict.fromkeys(space[part] for space in spaces for part in ("card", "knowledge") if space[part]):
         if any(word.name != "gives" for word in names.content.card(card).effect):
             rows += paragraph(titled(names.words, names.card(card), names.text("cards", card)), width)
-    return rows
+    return filled(rows, width, height)
 
 
 def beast(scene: Scene, names: Names, monster: Mapping[str, Any]) -> Text:

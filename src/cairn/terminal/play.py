@@ -112,7 +112,7 @@ class Play:
         if not words:
             return None
         reached = walk(node, words)
-        if reached is None and len(self._trail) > 1:
+        if reached is None and len(self._trail) > 1 and len(words) > 1:
             reached = walk(self._trail[0], words)
         if reached is not None:
             target, choice = reached
@@ -253,7 +253,7 @@ class Play:
         width, root = self.screen.width - 1, len(self._trail) == 1
         scene = self._scene(state.view(seat), seat)
         board = self.drawing.board(scene) if root else self.drawing.bench(scene)
-        told = [] if self._reply or not root else self._log(seat, width)  # a reply takes the place of what was read
+        told = [] if self._reply or not root else self._log(seat, width - 2)  # a reply takes the place of what was read
         if scene.told:  # it is on the table already
             told = []
         question = self._question(board, min(len(told), TOLD), root=root)

@@ -1,5 +1,6 @@
 """The terminal itself: its size, clearing it, asking, and completing words with Tab."""
 
+import sys
 from collections.abc import Callable, Sequence
 
 from rich.console import Console
@@ -7,6 +8,7 @@ from rich.style import Style
 from rich.text import Text
 
 from cairn.terminal.blocks import Block
+from cairn.terminal.plain import tolerate
 
 try:
     import readline
@@ -30,6 +32,7 @@ class Screen:
     """Where a table is shown and people answer."""
 
     def __init__(self, console: Console | None = None) -> None:
+        tolerate(sys.stdin, sys.stdout)
         self.console = console or Console(highlight=False, emoji=False, markup=False)
         self._offers: Callable[[str], Sequence[str]] = lambda _: []
         self._found: Sequence[str] = []
