@@ -12,7 +12,8 @@ from cairn.games import GAMES
 from cairn.monolyth import MONOLYTH
 from cairn.monolyth.choices import Prophecy
 from cairn.terminal import score
-from cairn.terminal.drawing import Hearer
+from cairn.terminal.blocks import Block
+from cairn.terminal.drawing import Drawing, Hearer
 from cairn.terminal.menu import Node
 from cairn.terminal.monolyth import MonolythDrawing
 from cairn.terminal.monumental import ORDER
@@ -58,8 +59,8 @@ ASKED = {  # a word of each language, and what is called so
 PROPHECY = {"en": "prophecy", "de": "prophezeiung", "es": "profecia", "fr": "prophetie"}
 
 
-def shown(block: list[object]) -> str:
-    return "\n".join(row.plain for row in block)  # type: ignore[attr-defined]
+def shown(block: Block) -> str:
+    return "\n".join(row.plain for row in block)
 
 
 # ---------------------------------------------------------------- rules and words
@@ -233,10 +234,10 @@ def test_groups_keep_their_numbers(tmp_path: Path) -> None:
     assert found & absent >= {"1", "2", "3", "4", "10"}
 
 
-def asking(table: LocalTable, drawing: object, answers: list[str], language: str = "en") -> str:
+def asking(table: LocalTable, drawing: Drawing, answers: list[str], language: str = "en") -> str:
     screen, text = quiet(answers, (80, 24))
     with pytest.raises((EOFError, Quit)):
-        Play(table, drawing, screen, Words(language)).run()  # type: ignore[arg-type]
+        Play(table, drawing, screen, Words(language)).run()
     return text.getvalue()
 
 
