@@ -112,7 +112,7 @@ class Play:
         if not words:
             return None
         reached = walk(node, words)
-        if reached is None and len(self._trail) > 1 and len(words) > 1:
+        if reached is None and len(self._trail) > 1 and (len(words) > 1 or not text.isdecimal()):
             reached = walk(self._trail[0], words)
         if reached is not None:
             target, choice = reached
