@@ -105,8 +105,9 @@ def test_commands_work(locale: dict[str, str], tmp_path: Path) -> None:
     for game in ("monolyth", "monumental"):
         for language in ("en", "de", "fr"):
             assert cairn(locale, tmp_path, "content", game, "--lang", language)
-        cairn(locale, tmp_path, "simulate", game, "--games", "1", "--bots", "random", "--records", str(tmp_path))
-    records = sorted(tmp_path.glob("mon*"))
+        folder = str(tmp_path / game)
+        cairn(locale, tmp_path, "simulate", game, "--games", "1", "--bots", "random", "--records", folder)
+    records = sorted(tmp_path.glob("*/mon*"))
     assert len(records) == 2
     assert "valid" in cairn(locale, tmp_path, "verify", *map(str, records))
     for file in records:

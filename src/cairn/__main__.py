@@ -142,6 +142,8 @@ def main() -> None:
         app()
     except CairnError as error:  # a mistake gets one sentence, not a traceback
         sys.exit(f"cairn: {Words(_language()).explain(error)}")
+    except KeyboardInterrupt:  # before a command could say more about it
+        sys.exit(130)
 
 
 if __name__ == "__main__":

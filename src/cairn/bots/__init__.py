@@ -49,8 +49,10 @@ def _own(name: str) -> Bot:
         sys.path.insert(0, "")
     try:
         made: Bot = getattr(importlib.import_module(module), kind)()
-    except (ImportError, AttributeError, TypeError, ValueError) as error:
-        raise CairnError(f"the bot {name} cannot be made: {error}") from None
+    except Exception as error:  # noqa: BLE001  (its module may do anything)
+        known = isinstance(error, ImportError | AttributeError | TypeError | ValueError | SyntaxError)
+        reason = str(error) if known else f"{type(error).__name__}: {error}"
+        raise CairnError(f"the bot {name} cannot be made: {reason}") from None
     if not callable(getattr(made, "choose", None)):
         raise CairnError(f"the bot {name} has no method choose")
     return made

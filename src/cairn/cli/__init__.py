@@ -1,0 +1,23 @@
+"""The command line: play, serve, simulate, replay, verify, choices, content, export, import, backup, restore, bench."""
+
+from typing import Annotated
+
+import typer
+
+from cairn import __version__, admin
+
+# Each module adds its commands, in the order in which --help lists them.
+from cairn.cli import components, measuring, playing, records, serving, simulating  # noqa: F401
+from cairn.cli.options import app
+
+__all__ = ["app"]
+
+app.add_typer(admin.app, name="admin")
+
+
+@app.callback(invoke_without_command=True)
+def main(*, version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False) -> None:
+    """Play, study and simulate Monolyth and Monumental. Unofficial; no publisher's art or text."""
+    if version:
+        typer.echo(f"cairn {__version__}")
+        raise typer.Exit

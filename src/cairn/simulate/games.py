@@ -1,0 +1,186 @@
+"""Games of a run, one by one: what a process that simulates does, as functions of plain values."""
+
+import traceback
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from cairn import bots, record
+from cairn.chance import Dice
+from cairn.core import (
+    CHANCE,
+    CairnError,
+    Choice,
+    Content,
+    Game,
+    IllegalChoiceError,
+    LimitError,
+    State,
+    draw,
+    shown,
+)
+from cairn.turns import numbered
+
+AUTOMA = "Automa"  # who sits where no player does: the game plays such a seat by itself
+BLIND = "random"
+OURS = Path(__file__).parents[1]
+
+
+@dataclass(frozen=True)
+class Run:
+    """What to simulate."""
+
+    game: Game
+    content: Content
+    players: int
+    games: int
+    seed: int
+    bots: str
+    wanted: dict[str, Any] = field(default_factory=dict)
+    records: Path | None = None
+    counts: bool = False
+    first: int = 0  # the number of the first game
+    rotate: bool = False  # the bots change seats from game to game
+    jobs: int | None = 1  # processes; None takes all cores where that is worth while
+    results: Path | None = None
+    force: bool = False  # a file of results that is there is replaced
+
+    def entrants(self, number: int) -> list[int]:
+        """Say which bot, as they are named, sits on each seat in a game."""
+        turned = number % self.players if self.rotate else 0
+        return [(seat - turned) % self.players for seat in range(self.players)]
+
+    def file(self, number: int) -> Path:
+        """Name the file of a game's record."""
+        folder = self.records or Path()
+        return folder / f"{self.game.name}-{self.players}p-seed{self.seed}-{number + 1:06}{record.SUFFIX}"
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What came of a game."""
+
+    number: int  # from 0
+    setup: dict[str, Any]
+    scores: list[float]
+    winners: list[int]
+    length: int  # choices, nature's too
+    record: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """How a bot failed: where, why, and the lines of its own code on the way."""
+
+    number: int
+    seat: int
+    bot: str
+    after: int  # so many choices
+    reason: str
+    trace: str = ""
+    record: str | None = None
+
+
+class _BotFailedError(Exception):
+    """Says how a bot failed."""
+
+
+def played(run: Run, names: list[str], numbers: range) -> list[Outcome | Failure]:
+    """Play some games of a run, up to one in which a bot fails."""
+    found: list[Outcome | Failure] = []
+    for number in numbers:
+        found.append(_played(run, names, number))
+        if isinstance(found[-1], Failure):
+            break
+    return found
+
+
+def _played(run: Run, names: list[str], number: int) -> Outcome | Failure:
+    dice = Dice(run.seed, number)
+    setup, _ = run.game.settle({"players": run.players, **run.wanted}, run.content, dice)
+    state = run.game.start(setup, run.content)
+    if run.records is None and set(names) == {BLIND}:
+        length = run.game.finish([state], [dice])
+        return Outcome(number, state.setup, list(state.scores()), state.winners(), length)
+    return _Table(run, [names[entrant] for entrant in run.entrants(number)], number, state, dice).play()
+
+
+class _Table:
+    """One game, choice by choice, and its record."""
+
+    def __init__(self, run: Run, names: list[str], number: int, state: State, dice: Dice) -> None:
+        self.run, self.names, self.number, self.state, self.dice = run, names, number, state, dice
+        at_table = seated(names, state.seats)
+        header = record.header(run.game, run.content, state.setup, names=told_apart(at_table), bots=at_table)
+        self.kept, self.counts = record.Record(header), list[int]()
+
+    def play(self) -> Outcome | Failure:
+        """Play to the end, or until a bot fails."""
+        state, kept, players = self.state, self.kept, [bots.make(self.run.game.name, name) for name in self.names]
+        while state.turn is not None:
+            seat = state.turn
+            if self.run.counts:
+                self.counts.append(len(state.choices()))
+            try:
+                if seat == CHANCE:
+                    choice = draw(state, self.dice)
+                    state.play(choice)
+                else:
+                    choice = self._decided(players[seat], seat)
+            except _BotFailedError as failed:
+                trace = _trace(failed.__cause__) if failed.__cause__ else ""
+                del self.counts[len(kept.choices) :]
+                told = (self.number, seat, self.names[seat], len(kept.choices), str(failed))
+                return Failure(*told, trace, self._written())
+            except LimitError as error:
+                where = f"game {self.number + 1} of {self.run.game.name}, seed {self.run.seed}"
+                raise CairnError(f"{where}, after {len(kept.choices)} choices: {error}") from None
+            kept.choices.append(str(choice))
+        kept.result = record.result(state)
+        scores = list(state.scores())
+        return Outcome(self.number, state.setup, scores, state.winners(), len(kept.choices), self._written())
+
+    def _decided(self, bot: bots.Bot, seat: int) -> Choice:
+        """Let a bot choose, and play that; whatever else goes wrong is its fault."""
+        imagined = self.state.guess(seat, self.dice)
+        try:
+            choice = bot.choose(imagined, self.dice)
+        except Exception as error:
+            raise _BotFailedError(traceback.format_exception_only(error)[-1].strip()) from error
+        try:
+            if (number := numbered(choice, seat, len(self.state.choices()))) is not None:
+                choice = self.state.choices()[number]
+            self.state.play(choice)
+        except LimitError:
+            raise
+        except IllegalChoiceError as error:
+            raise _BotFailedError(str(error)) from None
+        except Exception:  # noqa: BLE001  (it may have given anything)
+            raise _BotFailedError(f"{shown(choice)} is not among the choices of this position") from None
+        return choice
+
+    def _written(self) -> str | None:
+        if self.run.records is None:
+            return None
+        if self.run.counts:
+            self.kept.header["counts"] = self.counts
+        return str(self.kept)
+
+
+def _trace(error: BaseException) -> str:
+    """Give the lines of a traceback that are not ours."""
+    frames = traceback.extract_tb(error.__traceback__)
+    return "".join(traceback.format_list([f for f in frames if not Path(f.filename).is_relative_to(OURS)]))
+
+
+def seated(names: Sequence[str], seats: int) -> list[str]:
+    """Name everybody at the table: the bots, then the Automa where there is a seat more."""
+    return [*names, *[AUTOMA] * (seats - len(names))]
+
+
+def told_apart(names: Sequence[str]) -> list[str]:
+    """Give each bot a name of its own: a number where there are several of a kind."""
+    return [
+        name if names.count(name) == 1 else f"{name} {names[: seat + 1].count(name)}" for seat, name in enumerate(names)
+    ]
