@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
 from cairn.chance import FairChance, commitment, unhex
 from cairn.core import CHANCE, CairnError, Choice, Content, Game, Seat, State, Tell, WordedError, draw, parse
@@ -111,16 +111,22 @@ def load(path: Path) -> Record:
     """Read a record from a file."""
     try:
         with path.open("rb") as file:
-            data = file.read(LONGEST + 1)
-        if len(data) > LONGEST:
-            raise RecordError(f"this is not a Cairn record: it is larger than {LONGEST >> 20} MB")
-        return read(data.decode("utf-8-sig"))
+            return read_from(file)
     except OSError as error:
         raise RecordError(f"cannot be read ({error.strerror or error})") from None
-    except UnicodeDecodeError:
-        raise RecordError("this is not a Cairn record: it is not a text in UTF-8") from None
     except ValueError as error:  # a name with a null byte
         raise RecordError(f"cannot be read ({error})") from None
+
+
+def read_from(file: BinaryIO) -> Record:
+    """Read a record from a stream."""
+    data = file.read(LONGEST + 1)
+    if len(data) > LONGEST:
+        raise RecordError(f"this is not a Cairn record: it is larger than {LONGEST >> 20} MB")
+    try:
+        return read(data.decode("utf-8-sig"))
+    except UnicodeDecodeError:
+        raise RecordError("this is not a Cairn record: it is not a text in UTF-8") from None
 
 
 def header(game: Game, content: Content, setup: dict[str, Any], **more: Any) -> dict[str, Any]:  # noqa: ANN401
@@ -188,7 +194,8 @@ class Verdict:
     """What a record has been shown to be."""
 
     choices: int
-    finished: bool
+    finished: bool  # it has its result line
+    over: bool  # the game is over, with or without that line
     fair: bool | None  # draws proven; None when there is nothing to prove them by
     scores: list[float]
     winners: list[Seat]
@@ -213,7 +220,9 @@ def verify(record: Record, game: Game, content: Content) -> Verdict:
     if counts is not None and (len(counts) < made or (record.result is not None and len(counts) > made)):
         raise RecordError(f"the header counts {len(counts)} choices; the record has {made}", record.header_line)
     fair = None if "commitment" not in record.header else chance is not None
-    return Verdict(len(record.choices), record.result is not None, fair, list(state.scores()), state.winners())
+    finished = record.result is not None
+    over = finished or state.turn is None
+    return Verdict(len(record.choices), finished, over, fair, list(state.scores()), state.winners())
 
 
 def nature(

@@ -23,9 +23,11 @@ def test_a_solo_game_to_its_end_and_its_proof(people: People, tmp_path: Path) ->
     dialog = page.get_by_role("dialog", name=en("fairness"))
     dialog.get_by_role("button", name=en("verify")).click()
     expect(dialog.get_by_text(re.compile("every draw comes from the secret"))).to_be_visible()
+    shown = dialog.get_by_text(re.compile("Signed by the server with the key")).inner_text()
+    fingerprint = shown.rstrip(".").rpartition(" ")[2]
     with page.expect_download() as saved:
         dialog.get_by_role("button", name=en("download-record")).click()
     record = tmp_path / saved.value.suggested_filename
     saved.value.save_as(record)
     assert record.suffix == ".cairn"
-    assert "every draw proven" in cairn("verify", str(record))
+    assert f"every draw proven; signed by {fingerprint}\n" in cairn("verify", str(record))

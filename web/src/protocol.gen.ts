@@ -264,6 +264,13 @@ export interface Verdict {
   choices: number;
   finished: boolean;
   fair: boolean | null;
+  signed?: Signed | null;
+}
+
+/** Which server's key signed a record, and what that server calls itself. */
+export interface Signed {
+  fingerprint: string;
+  name: string | null;
 }
 
 /** Whether the server is well; if it is not, the status of the answer is 503. */

@@ -1,5 +1,6 @@
 """What a record holds: `cairn replay`, `cairn verify` and `cairn choices`."""
 
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -7,18 +8,19 @@ from typing import Annotated
 
 import typer
 
-from cairn import record, terminal
+from cairn import record, signature, terminal
 from cairn.cli.options import ContentFile, Language, app
-from cairn.core import CairnError, Content, Game
+from cairn.core import CairnError, Content, Game, quoted
 from cairn.games import GAMES
 from cairn.words import Words, pick_language
 
-RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record.")]
+INPUT = Path("-")
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record; - reads it from the input.")]
 
 
 def opened(file: Path, content_file: str | None) -> tuple[record.Record, Game, Content]:
     """Read a record and find its game and components."""
-    kept = record.load(file)
+    kept = record.read_from(sys.stdin.buffer) if file == INPUT else record.load(file)
     game = record.game_of(kept, GAMES)
     return kept, game, game.content(content_file)
 
@@ -42,24 +44,58 @@ def replay(file: RecordFile, *, lang: Language = None, content: ContentFile = No
 
 @app.command()
 def verify(
-    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Records.")], *, content: ContentFile = None
+    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Records; - reads one from the input.")],
+    *,
+    key: Annotated[
+        str | None,
+        typer.Option(
+            metavar="KEY", help="Whose signature it must have: a public key, or a file of what /api/key says."
+        ),
+    ] = None,
+    content: ContentFile = None,
 ) -> None:
-    """Check records: every choice, the scores, and nature's draws where they were committed to."""
+    """Check records: every choice, the scores, nature's draws where they were committed to, and who signed."""
+    wanted = None if key is None else wanted_key(key)
     bad = 0
     for file in files:
+        shown = "the input" if file == INPUT else str(file)
         try:
-            kept, game, components = opened(file, content)
-            verdict = record.verify(kept, game, components)
+            typer.echo(f"{shown}: {judged(file, content, wanted)}")
         except CairnError as error:
             bad += 1
-            typer.echo(f"{file}: not valid: {Words(pick_language(None)).explain(error)}", err=True)
-            continue
-        state = "valid" if verdict.finished else "unfinished, valid so far"
-        draws = {True: ", every draw proven", False: ", draws not proven: the secret is not told", None: ""}
-        scores = ", ".join(f"{score:g}" for score in verdict.scores)
-        typer.echo(f"{file}: {state}: {verdict.choices} choices, scores {scores}{draws[verdict.fair]}")
+            typer.echo(f"{shown}: not valid: {Words(pick_language(None)).explain(error)}", err=True)
     if bad:
         raise typer.Exit(1)
+
+
+def judged(file: Path, content: str | None, wanted: bytes | None) -> str:
+    """Check a record, and say what it is."""
+    kept, game, components = opened(file, content)
+    verdict = record.verify(kept, game, components)
+    by = signature.check(kept)
+    if wanted is not None and (by is None or by.key != wanted):
+        found = "it is not signed; expected" if by is None else f"it is signed by {by}, not by"
+        raise record.RecordError(f"{found} {signature.fingerprint(wanted)}")
+    state = "valid" if verdict.finished else "unfinished, valid so far"
+    if verdict.over and not verdict.finished:
+        state = "valid, finished, without its result line"
+    draws = {True: ", every draw proven", False: ", draws not proven: the secret is not told", None: ""}
+    scores = ", ".join(f"{score:g}" for score in verdict.scores)
+    said = "not signed" if by is None else f"signed by {by}"
+    return f"{state}: {verdict.choices} choices, scores {scores}{draws[verdict.fair]}; {said}"
+
+
+def wanted_key(told: str) -> bytes:
+    """Read a public key: its digits, or a file that has them or the JSON of a server."""
+    try:
+        known = Path(told).is_file()
+        text = Path(told).read_text(encoding="utf-8") if known else told
+    except (OSError, ValueError) as error:
+        raise CairnError(f"{told}: cannot be read ({error})") from None
+    try:
+        return signature.public_key(text)
+    except CairnError as error:
+        raise CairnError(f"--key {quoted(told)}: {error}") from None
 
 
 @app.command()

@@ -24,6 +24,7 @@ from cairn.server.signing import Signer
 from cairn.server.socket import Doors, table_socket
 from cairn.server.static import Client, client_files
 from cairn.server.store import Store
+from cairn.signature import Seal
 
 CODES: dict[int, protocol.Code] = {404: "no-such-page", 405: "no-such-page", 413: "too-large", 429: "too-fast"}
 
@@ -92,7 +93,7 @@ async def _unheard(_: object) -> None:
     pass
 
 
-def create(settings: Settings, store: Store, signer: Signer) -> Gate:
+def create(settings: Settings, store: Store, signer: Signer, seal: Seal) -> Gate:
     """Put the application together on a store that is open."""
 
     @asynccontextmanager
@@ -128,7 +129,7 @@ def create(settings: Settings, store: Store, signer: Signer) -> Gate:
         request_max_body_size=settings.largest_body,
         logging_config=None,
     )
-    app.state.signer = signer
+    app.state.signer, app.state.seal = signer, seal
     app.state.client = Client(settings.static)
     app.state.doors = Doors(settings.sockets)
     app.state.new_tables = Limits(settings.new_tables)
@@ -139,3 +140,8 @@ def create(settings: Settings, store: Store, signer: Signer) -> Gate:
 async def signer_of(store: Store) -> Signer:
     """Give the signer whose key all processes on a database share."""
     return Signer(bytes.fromhex(await store.write(queries.key(new_secret().hex()))))
+
+
+async def seal_of(store: Store, settings: Settings) -> Seal:
+    """Give the seal on records, whose key all processes on a database share too."""
+    return Seal(bytes.fromhex(await store.write(queries.key(new_secret().hex(), queries.SEAL))), settings.name)

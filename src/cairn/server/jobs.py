@@ -15,20 +15,24 @@ from typing import Any, BinaryIO
 
 import msgspec
 
-from cairn import bots, record
+from cairn import bots, record, signature
 from cairn.chance import FairChance, commitment, unhex
 from cairn.core import CairnError, Game, Seat, State
 from cairn.games import GAMES
 from cairn.server import protocol
 from cairn.server.clocks import deadline, now
+from cairn.server.moments import whole_record
 from cairn.server.names import clean_brought
 from cairn.server.position import LivePosition, game_named
 from cairn.server.refusals import RefusedError
 from cairn.server.rows import ChoiceRow, SeatRow, TableRow, new_row
 from cairn.server.signing import new_id
 
-KNOWN = ("cairn", "game", "rules", "content", "setup", "commitment", "nonces", "first", "drawn", "names", "counts")
-RESULT = ("scores", "winners", "ended", "by", "secret")
+KNOWN = (
+    "cairn", "game", "rules", "content", "setup", "commitment", "nonces", "first", "drawn", "names", "bots", "counts",
+    "played_on",
+)  # fmt: skip
+RESULT = ("scores", "winners", "ended", "by", "secret", signature.FIELD)
 MOST_LISTED = 32
 HEAD = 8  # bytes that say how long a message is
 NICE = 5  # how much less urgent than answering people this is
@@ -82,6 +86,7 @@ def begun(row: TableRow, moment: int) -> tuple[TableRow, LivePosition, list[Choi
         first=first,
         drawn=[*drawn, *more],
         names=names,
+        bots=[row.chairs[(first + i) % players].bot for i in range(players)],
     )
     started = replace(row, header=header, status="running", began=moment)
     position = LivePosition(started)
@@ -123,6 +128,7 @@ def brought(text: str) -> tuple[TableRow, LivePosition, list[ChoiceRow]]:
         game = record.game_of(kept, GAMES)
         check_version(kept.header, game)
         record.verify(kept, game, game.content())
+        signature.check(kept)
         return _record_rows(game, kept)
     except (CairnError, ValueError, TypeError, KeyError, OverflowError) as error:
         if isinstance(error, RefusedError):
@@ -151,19 +157,50 @@ def _record_rows(game: Game, kept: record.Record) -> tuple[TableRow, LivePositio
     names = header.get("names")
     names = names if isinstance(names, list) and len(names) == players else [None] * players
     header["names"] = names = [clean_brought(name, f"Player {seat + 1}") for seat, name in enumerate(names)]
-    first = header.get("first")
-    header["first"] = first if type(first) is int and 0 <= first < players else 0
+    first = header.get("first", 0)
+    first = first if type(first) is int and 0 <= first < players else 0
+    if "first" in header:
+        header["first"] = first
+    bots_named = header.get("bots")
+    if not (isinstance(bots_named, list) and len(bots_named) <= MOST_LISTED and all(map(_bot, bots_named))):
+        header.pop("bots", None)
+    if not _played_on(header.get("played_on")):
+        header.pop("played_on", None)
     if kept.result is not None:
         kept.result = {key: value for key, value in kept.result.items() if key in RESULT}
     chairs = [
-        SeatRow(table, chair, "local", None, names[(chair - header["first"]) % players], None, None)
-        for chair in range(players)
+        SeatRow(table, chair, "local", None, names[(chair - first) % players], None, None) for chair in range(players)
     ]
     row = new_row(
         game.name, None, chairs, id=table, made=now(), status="record", secret=None, header=header, result=kept.result,
         prefix=len(kept.choices), wanted=header["setup"],
     )  # fmt: skip
+    if not _as_signed(row, kept):
+        row.result = {key: value for key, value in (row.result or {}).items() if key != signature.FIELD}
     return row, *picked(row, kept.choices)
+
+
+def _bot(name: object) -> bool:
+    """Tell whether this can be the name of a bot, or of none."""
+    return name is None or (isinstance(name, str) and len(name) <= protocol.NAME_LENGTH and name.isprintable())
+
+
+def _played_on(told: object) -> bool:
+    """Tell whether this can be where a game was played on from: a table, and after how many choices."""
+    if not isinstance(told, dict) or set(told) != {"from", "at"} or type(told["at"]) is not int:
+        return False
+    return isinstance(told["from"], str) and len(told["from"]) <= protocol.NAME_LENGTH and told["from"].isprintable()
+
+
+def _as_signed(row: TableRow, kept: record.Record) -> bool:
+    """Tell whether what is kept of a record is still what was signed of it."""
+    if kept.result is None or signature.FIELD not in kept.result:
+        return True
+    rows = [ChoiceRow(n, text, 0, row.made) for n, text in enumerate(kept.choices)]
+    try:
+        return signature.check(whole_record(row, rows)) is not None
+    except record.RecordError:
+        return False
 
 
 def _listed(value: object, kind: Any, what: str) -> list[str]:  # noqa: ANN401  (a type)

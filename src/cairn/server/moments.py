@@ -2,13 +2,14 @@
 
 import msgspec
 
-from cairn import record
+from cairn import record, signature
 from cairn.core import CairnError
 from cairn.record import Record
 from cairn.server import protocol
 from cairn.server.position import LivePosition, game_named, told, viewpoint
 from cairn.server.refusals import RefusedError
 from cairn.server.rows import ChoiceRow, TableRow
+from cairn.signature import Signature
 
 MOST_MOMENTS = 64
 UNSEEN = msgspec.Raw(b"{}")
@@ -52,13 +53,28 @@ def whole_record(row: TableRow, rows: list[ChoiceRow]) -> Record:
     return Record(header, [choice.text for choice in rows], result)
 
 
-def verdict(row: TableRow, rows: list[ChoiceRow]) -> protocol.Verdict:
-    """Check the record of a table that is over."""
+def verdict(row: TableRow, rows: list[ChoiceRow], own: Signature) -> protocol.Verdict:
+    """Check the record of a table that is over, which has our own signature if it has none yet."""
     kept = record.read(str(whole_record(row, rows)))
     try:
         found = record.verify(kept, *game_named(row.game))
+        by = signature.check(kept)
     except CairnError as error:
         return protocol.Verdict(
             valid=False, reason=f"{error}.", choices=len(rows), finished=kept.result is not None, fair=None
         )
-    return protocol.Verdict(valid=True, reason=None, choices=found.choices, finished=found.finished, fair=found.fair)
+    if ours(row):
+        by = own
+    return protocol.Verdict(
+        valid=True,
+        reason=None,
+        choices=found.choices,
+        finished=found.finished,
+        fair=found.fair,
+        signed=None if by is None else protocol.Signed(by.fingerprint, by.name),
+    )
+
+
+def ours(row: TableRow) -> bool:
+    """Tell whether a game was finished here, so that this server signs it; one that came by an import was not."""
+    return row.status == "over" and row.result is not None and signature.FIELD not in row.result

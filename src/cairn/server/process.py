@@ -21,7 +21,7 @@ import uvicorn
 
 from cairn.core import CairnError
 from cairn.server import metrics
-from cairn.server.app import create, signer_of
+from cairn.server.app import create, seal_of, signer_of
 from cairn.server.bans import Bans, known
 from cairn.server.connections import House
 from cairn.server.files import private_folder, private_text
@@ -31,6 +31,7 @@ from cairn.server.refusals import UnreachableError
 from cairn.server.settings import Settings
 from cairn.server.signing import Signer
 from cairn.server.store import Store, address_of
+from cairn.signature import Seal
 
 T = TypeVar("T")
 NAME = "tables.sqlite"
@@ -125,7 +126,7 @@ async def serving(settings: Settings, host: str, port: int, started: Callable[[u
     store = Store(settings.database)
     await store.open()
     try:
-        app = create(settings, store, await _signer(store))
+        app = create(settings, store, *await _keys(store, settings))
         house = House(settings, most_files(settings.connections))
         server = Listening(
             uvicorn.Config(
@@ -157,11 +158,11 @@ async def serving(settings: Settings, host: str, port: int, started: Callable[[u
         raise CairnError(f"{host}:{port}: the server could not start; is the port taken? Choose another with --port")
 
 
-async def _signer(store: Store) -> Signer:
+async def _keys(store: Store, settings: Settings) -> tuple[Signer, Seal]:
     shown = store.url.render_as_string(hide_password=True)
     try:
         Bans().set(await store.read(known()))  # nobody is let in who may not come in
-        return await signer_of(store)
+        return await signer_of(store), await seal_of(store, settings)
     except UnreachableError as error:
         raise CairnError(f"{shown}: the database cannot be used ({reason(error)})") from None
     except ValueError:

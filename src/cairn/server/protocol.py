@@ -269,6 +269,22 @@ class SeatLink(Answer):
     path: str
 
 
+class Signed(Answer):
+    """Which server's key signed a record, and what that server calls itself."""
+
+    fingerprint: str
+    name: str | None
+
+
+class ServerKey(Answer):
+    """The public key, in hexadecimal digits, by which records of this server are signed."""
+
+    algorithm: Literal["Ed25519"]
+    key: str
+    fingerprint: str
+    name: str | None
+
+
 class Verdict(Answer):
     """What checking a record has shown; `fair` is null where there is nothing to prove the draws by."""
 
@@ -277,6 +293,7 @@ class Verdict(Answer):
     choices: int
     finished: bool
     fair: bool | None
+    signed: Signed | None = None
 
 
 class Health(Answer):

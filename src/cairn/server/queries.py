@@ -301,15 +301,18 @@ def notify(conn: sa.Connection, table: str | None, time: int) -> None:
     conn.execute(sa.insert(notices).values(table=table, made=time))
 
 
-def key(fresh: str) -> Callable[[sa.Connection], str]:
-    """Give the signing key; the first process writes its own."""
+SIGN, SEAL = "sign", "records"  # the keys: of cookies and links, and of records
+
+
+def key(fresh: str, name: str = SIGN) -> Callable[[sa.Connection], str]:
+    """Give the key that signs cookies and links, or the one for records; the first process writes its own."""
 
     def work(conn: sa.Connection) -> str:
         if conn.dialect.name == "postgresql":
             conn.execute(sa.text("LOCK TABLE keys IN EXCLUSIVE MODE"))
-        found = conn.execute(sa.select(keys.c.value).where(keys.c.name == "sign")).scalar()
+        found = conn.execute(sa.select(keys.c.value).where(keys.c.name == name)).scalar()
         if found is None:
-            conn.execute(sa.insert(keys).values(name="sign", value=fresh))
+            conn.execute(sa.insert(keys).values(name=name, value=fresh))
         return found or fresh
 
     return work

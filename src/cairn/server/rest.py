@@ -19,6 +19,7 @@ from cairn.server.refusals import RefusedError
 from cairn.server.rows import ChoiceRow, TableRow
 from cairn.server.spoken import spoken
 from cairn.server.table import LiveTable, older, outdated, shown
+from cairn.signature import ALGORITHM
 
 LISTED = 100
 LARGEST_RECORD = 512 * 1024
@@ -133,6 +134,13 @@ async def check_map(request: Ask, body: RawBody) -> protocol.CheckedMap:
         raise RefusedError("bad-text", "This is not a map file: it is not a text in UTF-8.") from None
     languages = request.headers.get("accept-language", "")
     return await hub_of(request).labour(maps.checked, text, languages)
+
+
+@get("/api/key", responses=REFUSALS)
+async def key(request: Ask) -> protocol.ServerKey:
+    """Tell the public key that proves who signed a record."""
+    own = request.app.state.seal.signature
+    return protocol.ServerKey(ALGORITHM, own.key.hex(), own.fingerprint, own.name)
 
 
 @get("/api/me", responses=REFUSALS)
@@ -277,8 +285,11 @@ async def remove(request: Ask, table: TableId) -> None:
 
 @get("/api/tables/{table:str}/record", responses=REFUSALS, media_type="text/plain")
 async def table_record(request: Ask, table: TableId) -> Response[str]:
-    """Give the whole record, after the end."""
-    kept = moments.whole_record(*await rows_of(hub_of(request), table))
+    """Give the whole record, after the end; what was finished here is signed."""
+    row, rows = await rows_of(hub_of(request), table)
+    kept = moments.whole_record(row, rows)
+    if moments.ours(row):
+        request.app.state.seal.sign(kept)
     name = f"{kept.header['game']}-{table[:8]}{SUFFIX}"
     return Response(str(kept), headers={"content-disposition": f'attachment; filename="{name}"'})
 
@@ -287,7 +298,7 @@ async def table_record(request: Ask, table: TableId) -> Response[str]:
 async def verify(request: Ask, table: TableId) -> protocol.Verdict:
     """Check the whole record, after the end: every choice, the result, and nature's draws by the secret."""
     row, rows = await rows_of(hub_of(request), table)
-    return await hub_of(request).labour(moments.verdict, row, rows)
+    return await hub_of(request).labour(moments.verdict, row, rows, request.app.state.seal.signature)
 
 
 @get("/api/tables/{table:str}/steps", responses=REFUSALS)
@@ -347,6 +358,7 @@ HANDLERS = [
     preset_maps,
     random_map,
     check_map,
+    key,
     me,
     set_me,
     lobby,

@@ -93,7 +93,7 @@ people = sa.Table(
     sa.Column("seen", sa.BigInteger),  # when they were here last, to a day
 )
 
-keys = sa.Table(  # the key that signs cookies and seat links; it is never exported
+keys = sa.Table(  # what signs cookies and seat links, and what signs records; they are never exported
     "keys",
     metadata,
     sa.Column("name", sa.String(40), primary_key=True),

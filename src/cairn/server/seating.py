@@ -315,7 +315,8 @@ async def play_on(live: LiveTable, person: str, me: str, wish: PlayOn) -> LiveTa
     table, began = new_id(), hub.time.now()
     chairs = [_chair(table, i, seat, game.name, person, me) for i, seat in enumerate(wish.seats)]
     kept = {key: old.header[key] for key in ("cairn", "game", "rules", "content", "setup")}
-    header = {**kept, "names": [chair.name for chair in chairs], "played_on": {"from": old.id, "at": wish.at}}
+    who = {"names": [chair.name for chair in chairs], "bots": [chair.bot for chair in chairs]}
+    header = {**kept, **who, "played_on": {"from": old.id, "at": wish.at}}
     row = new_row(
         game.name, person, chairs, id=table, made=now(), status="running", header=header, prefix=wish.at, began=began,
         played_on=old.id, name=old.name, wanted=old.wanted, secret=new_secret().hex(),

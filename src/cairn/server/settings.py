@@ -1,6 +1,7 @@
 """What a server is told at its start."""
 
 from dataclasses import asdict, dataclass
+from ipaddress import ip_address
 from pathlib import Path
 
 from cairn.core import CairnError
@@ -73,3 +74,17 @@ class Settings:
     hosts: tuple[str, ...] = ()  # names by which the server may be called; addresses and localhost always may
     prune: Ages = Ages()
     metrics: int | None = None  # the local port where metrics are told
+
+    @property
+    def name(self) -> str | None:
+        """What the server calls itself in records that it signs: the first name that it was given."""
+        return next((host for host in self.hosts if not _address(host)), None)
+
+
+def _address(host: str) -> bool:
+    """Tell whether this is no name by which others could know the server."""
+    try:
+        ip_address(host)
+    except ValueError:
+        return host == "localhost"
+    return True

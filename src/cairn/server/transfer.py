@@ -7,13 +7,17 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
+from cairn import signature
 from cairn.core import CairnError, quoted
 from cairn.games import GAMES
+from cairn.server import queries
 from cairn.server.files import private_text
+from cairn.server.moments import ours, whole_record
 from cairn.server.position import DRAWN
 from cairn.server.rows import StaleError
-from cairn.server.schema import bans, choices, holders, lines, people, results, seats, tables
+from cairn.server.schema import bans, choices, holders, keys, lines, people, results, seats, tables
 from cairn.server.store import Store
+from cairn.signature import Seal
 
 FORMAT = 1
 PARTS = {
@@ -39,12 +43,17 @@ async def export_all(database: str, file: Path) -> int:
     await store.open()
 
     def work(conn: sa.Connection) -> int:
+        kept = conn.execute(sa.select(keys.c.value).where(keys.c.name == queries.SEAL)).scalar()
+        seal = Seal(bytes.fromhex(kept)) if kept else None
         with private_text(file, fresh=True) as out:
             out.write(_line({"cairn": "tables", "format": FORMAT}))
             for name, part in PARTS.items():
-                keys = ORDER.get(name) or tuple(column.name for column in part.primary_key)
-                for row in conn.execute(sa.select(part).order_by(*(part.c[key] for key in keys))):
-                    out.write(_line({"row": name, **row._mapping}))  # noqa: SLF001
+                order = ORDER.get(name) or tuple(column.name for column in part.primary_key)
+                for row in conn.execute(sa.select(part).order_by(*(part.c[key] for key in order))):
+                    told = dict(row._mapping)  # noqa: SLF001
+                    if name == "tables" and told["status"] == "over":
+                        told["result"] = _signed(conn, told["id"], seal)
+                    out.write(_line({"row": name, **told}))
         return int(conn.execute(sa.select(sa.func.count()).select_from(tables)).scalar() or 0)
 
     try:
@@ -53,6 +62,16 @@ async def export_all(database: str, file: Path) -> int:
         raise CairnError(f"{file}: cannot be written ({error.strerror or error})") from None
     finally:
         await store.close()
+
+
+def _signed(conn: sa.Connection, table: str, seal: Seal | None) -> dict[str, Any] | None:
+    """Give the result of a game with the signature of the server that finished it: another will keep it."""
+    found = queries.whole(table)(conn)
+    if found is None or seal is None or not ours(found[0]):
+        return found[0].result if found else None
+    kept = whole_record(*found)
+    seal.sign(kept)
+    return {**(found[0].result or {}), signature.FIELD: (kept.result or {})[signature.FIELD]}
 
 
 def _line(value: dict[str, Any]) -> str:
@@ -127,8 +146,12 @@ def _rows(file: Path) -> Iterator[tuple[str, dict[str, Any]]]:
                         raise CairnError(
                             f"{file}: line {number}: {column.name!r} cannot be {quoted(str(row[column.name]))}"
                         )
+                if name == "tables" and row["status"] == "over" and row["result"]:
+                    row["result"].setdefault(signature.FIELD, None)  # it was not finished here: we do not sign it
                 yield name, row
     except OSError as error:
         raise CairnError(f"{file}: cannot be read ({error.strerror or error})") from None
+    except RecursionError:
+        raise CairnError(f"{file}: this is not an export of tables (it is nested too deeply)") from None
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
         raise CairnError(f"{file}: this is not an export of tables ({error})") from None

@@ -1,6 +1,6 @@
 """A run from its beginning to its end, or to where it was stopped."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import closing, nullcontext
 from functools import partial
 from time import perf_counter
@@ -70,7 +70,7 @@ class Simulation:
         if isinstance(failed, Failure):
             raise self._failed(failed)
 
-    def _batches_done(self) -> Iterator[list[Outcome | Failure]]:
+    def _batches_done(self) -> Generator[list[Outcome | Failure]]:
         """Play all batches: in this process, or, where there is much to do, in several."""
         run, work = self.run, partial(played, self.run, self.names)
         batches = self._batches()

@@ -77,5 +77,11 @@ function VerdictText({ verdict }: { verdict: Verdict }) {
   if (!verdict.valid) return <Notice kind="bad">{t("verdict-bad", { reason: verdict.reason ?? "" })}</Notice>;
   if (verdict.fair === false) return <Notice kind="bad">{t("verdict-unfair")}</Notice>;
   const id = verdict.fair ? "verdict-fair" : "verdict-valid";
-  return <Notice kind="good">{t(id, { n: verdict.choices })}</Notice>;
+  const { fingerprint = "", name = null } = verdict.signed ?? {};
+  return (
+    <Notice kind="good">
+      {t(id, { n: verdict.choices })}{" "}
+      {fingerprint && t("verdict-signed", { named: name ? "yes" : "no", name: name ?? "", fingerprint })}
+    </Notice>
+  );
 }
