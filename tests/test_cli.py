@@ -11,17 +11,18 @@ from typing import Any
 import pytest
 
 from cairn import record
+from cairn.monumental import maps
 from cairn.monumental.maps import FOLDER
 
 GOLDEN = Path(__file__).parent / "records" / "monolyth-2p-greedy.cairn"
 
 
-def cairn(*words: str | Path, **env: str) -> subprocess.CompletedProcess[str]:
+def cairn(*words: str | Path, stdin: Any = subprocess.DEVNULL, **env: str) -> subprocess.CompletedProcess[str]:
     """Run a command."""
     return subprocess.run(
         [sys.executable, "-m", "cairn", *map(str, words)],
         env={**os.environ, "NO_COLOR": "1", **env},
-        stdin=subprocess.DEVNULL,
+        stdin=stdin,
         capture_output=True,
         encoding="utf-8",
         timeout=600,
@@ -126,6 +127,10 @@ def test_verify_tells_valid_unfinished_and_broken_apart(tmp_path: Path) -> None:
     assert f"broken.txt: not valid: line {choices[20] + 1}: 'prophecy 99 N' cannot be played" in run.stderr
     assert "none.txt: not valid: cannot be read" in run.stderr
     assert "Traceback" not in run.stderr
+    text = GOLDEN.read_text(encoding="utf-8")
+    (tmp_path / "cut.txt").write_text(text[: text.rindex('{"scores"')], encoding="utf-8")
+    with (tmp_path / "cut.txt").open(encoding="utf-8") as given:
+        assert "the input: valid, finished, without its result line: " in cairn("verify", "-", stdin=given).stdout
 
 
 def test_choices_prints_the_legal_choices_at_a_moment() -> None:
@@ -148,6 +153,8 @@ def test_content_shows_tables_and_data_and_takes_corrections(tmp_path: Path) -> 
     assert set(data["boards"][0]["sides"]) == {"N", "E", "S", "W"}
     shown = cairn("content", "monolyth", "--lang", "de").stdout
     assert "rekonstruiert" in shown
+    assert all(f"[{card['id']}]" in shown for card in data["structures"])
+    assert all(stone["id"] in shown for stone in data["stones"])
     own = tmp_path / "own.toml"
     own.write_text('[[stones]]\nid = "L4"\ncount = 9\n', encoding="utf-8")
     corrected = json.loads(cairn("content", "monolyth", "--json", "--content", own).stdout)
@@ -165,11 +172,27 @@ def test_the_components_of_monumental_are_listed_in_every_language(tmp_path: Pat
         named = [*data["cards"], *data["policies"], *data["heroes"], *data["monsters"], *data["cities"]]
         for item in [*named, *data["warlords"], *data["markets"], *data["terrain"]]:
             assert item["names"][lang] in shown
+        listed = [*named, *data["civilizations"], *data["warlords"], *data["terrain"], *data["values"]]
+        listed += [token for market in data["markets"] for token in market["tokens"]]
+        assert all(f"[{item['id']}]" in shown for item in listed)
         assert all(item["id"] in shown for item in [*data["barbarians"], *data["automa"]])
-        assert "twin-lakes" in shown
+        assert "[twin-lakes]" in shown
     own = tmp_path / "own.toml"
     own.write_text("[heroes.ashoka]\nprice = 9\n", encoding="utf-8")
-    assert "Ashoka, Era I, 9 Gold" in cairn("content", "monumental", "--content", own, CAIRN_JIT="0").stdout
+    assert "Ashoka [ashoka], Era I, 9 Gold" in cairn("content", "monumental", "--content", own, CAIRN_JIT="0").stdout
+
+
+def test_every_map_of_the_edition_is_printed_as_a_file_to_start_from(tmp_path: Path) -> None:
+    listed = json.loads(cairn("content", "monumental", "--maps", "--json", CAIRN_JIT="0").stdout)
+    assert [board["id"] for board in listed] == list(maps.presets())
+    table = cairn("content", "monumental", "--maps", "--lang", "de", CAIRN_JIT="0").stdout
+    for name, board in maps.presets().items():
+        assert f"{name} " in table
+        assert maps.parse(maps.text_of(name), name) == board
+        assert maps.from_data(next(data for data in listed if data["id"] == name)) == board
+    own = tmp_path / "own.toml"
+    own.write_text(cairn("content", "monumental", "--map", "cauldron", CAIRN_JIT="0").stdout, encoding="utf-8")
+    assert maps.load(own) == maps.presets()["cauldron"]
 
 
 def test_a_content_file_is_used_in_games_and_asked_for_by_their_records(tmp_path: Path) -> None:
@@ -211,6 +234,9 @@ def test_replay_prints_every_step_when_nobody_is_at_the_keyboard() -> None:
         (("bench", "monumental", "--gpu"), "only monolyth has been brought to the GPU"),
         (("simulate", "monolyth", "--records", "/dev/null/x"), "cannot be made a folder"),
         (("content", "monolyth", "--content", "/nonexistent.toml"), "cannot be read"),
+        (("content", "monolyth", "--maps"), "monolyth has no maps"),
+        (("content", "monumental", "--map", "moon"), "there is no map 'moon'; expected one of quiet-pastures"),
+        (("bench", "foo"), "there is nothing 'foo' to measure; expected monolyth, monumental or server"),
         (("content", "monolyth", "--lang", "it"), "expected one of en (English), de"),
         (("play", "chess"), "there is no game 'chess'"),
         (("replay", "/nonexistent.txt"), "cannot be read"),
@@ -271,7 +297,10 @@ def test_bench_on_a_gpu_says_what_it_needs_or_plays_the_same_games_as_the_cpu() 
 
 
 def test_bench_gives_the_figures_with_their_conditions() -> None:
-    found = json.loads(cairn("bench", "monolyth", "--seconds", "0.2", "--json").stdout)
+    run = cairn("bench", "monolyth", "--seconds", "0.2", "--json")
+    found = json.loads(run.stdout)
+    for said in ("random games of monolyth, compiled", "compiling the rules of monolyth anew", "interpreted"):
+        assert said in run.stderr  # nobody waits without a word
     for key in ("games_per_s", "decisions_per_s", "stepping_decisions_per_s", "copy_us", "calibration_mloops_per_s"):
         assert found[key] > 0
         assert found["interpreted"][key] > 0

@@ -26,6 +26,7 @@ PLAYERS = 2
 LONGEST = 5000  # choices of a game, nature's too: none may be longer
 OVER = -2  # nobody decides any more, in every kernel
 ON_GPU = "monolyth"
+COMPILING = {"monolyth": "some ten seconds", "monumental": "one to two minutes"}
 
 
 class Start(State, Protocol):
@@ -193,25 +194,44 @@ def _timed_start(name: str, **env: str) -> float:
     return perf_counter() - began
 
 
+def _silent(_: str) -> None:
+    pass
+
+
 def measure(
-    name: str, seconds: float, *, gpu: bool = False, games: int = 0, progress: Callable[[int], None] | None = None
+    name: str,
+    seconds: float,
+    *,
+    gpu: bool = False,
+    games: int = 0,
+    progress: Callable[[int], None] | None = None,
+    say: Callable[[str], None] = _silent,
 ) -> dict[str, Any]:
-    """Measure everything: this mode, starting up, the interpreted mode, the GPU, and whether `games` games end."""
+    """Measure everything: this mode, starting up, the interpreted mode, the GPU, and whether `games` games end.
+
+    What takes long is said before it begins.
+    """
     if gpu and name != ON_GPU:
         raise CairnError(f"only {ON_GPU} has been brought to the GPU; leave out --gpu to measure {name}")
     if gpu:
         _child("from cairn.monolyth.gpu import check; check()", CAIRN_JIT="gpu")
+    say(f"playing random games of {name}, {kernel.MODE}: {seconds:g} s and a little more")
     found = this_mode(name, seconds)
     found["conditions"] = conditions()
     if games:
+        say(f"playing {games:,} games to their ends")
         found["endings"] = endings(name, games, progress)
     if kernel.COMPILED:
         with tempfile.TemporaryDirectory() as folder:
+            say(f"compiling the rules of {name} anew, to time it: {COMPILING[name]} where nothing else runs")
             found["compile_s"] = _timed_start(name, CAIRN_CACHE=folder)
+            say("starting up from what was compiled")
             found["start_s"] = _timed_start(name, CAIRN_CACHE=folder)
+        say(f"playing random games of {name}, interpreted: {seconds:g} s and a little more")
         code = f"import json; from cairn.bench import this_mode; print(json.dumps(this_mode({name!r}, {seconds})))"
         found["interpreted"] = json.loads(_child(code, CAIRN_JIT="0"))
     if gpu:
+        say(f"compiling for the GPU, and playing random games of {name} on it")
         code = f"import json; from cairn.monolyth.gpu import measure; print(json.dumps(measure({seconds})))"
         found["gpu"] = on_gpu = json.loads(_child(code, CAIRN_JIT="gpu"))
         counts = kernel.numbers(3)

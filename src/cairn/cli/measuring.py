@@ -8,7 +8,8 @@ from rich.table import Table
 
 from cairn import bench, server
 from cairn.admin import AsJson
-from cairn.cli.options import app, game_named, out, progress
+from cairn.cli.options import app, err, game_named, out, progress
+from cairn.core import CairnError, quoted
 from cairn.games import GAMES
 
 
@@ -32,13 +33,19 @@ def run_bench(
         found = {**measured, "conditions": bench.conditions()}
         typer.echo(json.dumps(found) if as_json else json.dumps(found, indent=2))
         return
-    game_named(what)
+    if what not in GAMES:
+        raise CairnError(f"there is nothing {quoted(what)} to measure; expected {', '.join(GAMES)} or server")
     with progress(f"{games} games", games) as advance:
-        found = bench.measure(what, seconds, gpu=gpu, games=games, progress=advance)
+        found = bench.measure(what, seconds, gpu=gpu, games=games, progress=advance, say=say)
     if as_json:
         typer.echo(json.dumps(found))
     else:
         show_bench(found)
+
+
+def say(text: str) -> None:
+    """Say what is being done, for whoever waits."""
+    err.print(text, highlight=False, style="dim")
 
 
 def show_bench(found: dict[str, Any]) -> None:

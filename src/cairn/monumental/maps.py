@@ -372,6 +372,11 @@ def _from_toml(node: Node) -> Map:
     return _read(Node(_Text(node.source.name, node.source.text), (), node.value))
 
 
+def text_of(name: str) -> str:
+    """Give the file of a map of this edition; load() reads the same map from it."""
+    return (FOLDER / f"{name}.toml").read_text(encoding="utf-8")
+
+
 @cache
 def presets() -> dict[str, Map]:
     """Give the maps of this edition by id, in the order of players and level."""

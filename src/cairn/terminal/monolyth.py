@@ -402,7 +402,7 @@ class MonolythDrawing:
         for each in self._content.structures:
             title = line((words("structure-card", card=each.id), STRONG))
             origin = line((words("origin", origin=each.origin), QUIET))
-            yield [padded(title, 22), *card(each.grid, None), origin, line()]
+            yield [padded(title, 22), line((f"[{each.id}]", QUIET)), *card(each.grid, None), origin, line()]
 
     def _boards(self, words: Words) -> Block:
         faces = []
