@@ -249,6 +249,15 @@ def test_mistakes_get_one_sentence(words: tuple[str, ...], reason: str) -> None:
     assert len(run.stderr.strip().splitlines()) == 1
 
 
+@pytest.mark.parametrize("text", ["[" * 100_000, '{"cairn": "tables", "format": 1}\n{"row": ' + '{"a":' * 100_000])
+def test_an_import_nested_too_deeply_is_refused(text: str, tmp_path: Path) -> None:
+    (tmp_path / "deep.jsonl").write_text(text, encoding="utf-8")
+    run = cairn("import", tmp_path / "deep.jsonl", "--data", tmp_path / "data", CAIRN_JIT="0")
+    assert run.returncode == 1
+    reason = "this is not an export of tables (it is nested too deeply)"
+    assert run.stderr == f"cairn: {tmp_path / 'deep.jsonl'}: {reason}\n"
+
+
 def test_help_and_version_need_no_compiling(tmp_path: Path) -> None:
     for word in ("--help", "--version"):
         run = cairn(word, CAIRN_CACHE=str(tmp_path / "cache"))

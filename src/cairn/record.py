@@ -67,7 +67,7 @@ def _object(text: str, line: int, what: str) -> dict[str, Any]:
         raise RecordError(f"the {what} must be a JSON object", line)
     if NUL in told or any(SURROGATES[0] <= c <= SURROGATES[1] for c in told):
         raise RecordError(f"the {what} has characters that are none", line)
-    if _too_deep(value):
+    if too_deep(value):
         raise RecordError(f"the {what} is nested too deeply", line)
     return value
 
@@ -79,9 +79,10 @@ def _whole(text: str) -> int:
     return int(text)
 
 
-def _too_deep(value: object, left: int = DEEPEST) -> bool:
+def too_deep(value: object, left: int = DEEPEST) -> bool:
+    """Tell whether there are more lists in lists than anything of ours has."""
     inner = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
-    return not left or any(_too_deep(one, left - 1) for one in inner)
+    return not left or any(too_deep(one, left - 1) for one in inner)
 
 
 def read(text: str) -> Record:

@@ -10,6 +10,7 @@ import sqlalchemy as sa
 from cairn import signature
 from cairn.core import CairnError, quoted
 from cairn.games import GAMES
+from cairn.record import too_deep
 from cairn.server import queries
 from cairn.server.files import private_text
 from cairn.server.moments import ours, whole_record
@@ -125,7 +126,7 @@ def _fits(column: sa.Column[Any], value: object) -> bool:
         least = DRAWN if column.name == "pick" else 0
         return type(value) is int and least <= value < (LARGE if isinstance(kind, sa.BigInteger) else SMALL)
     if isinstance(kind, sa.JSON):
-        return isinstance(value, dict | list)
+        return isinstance(value, dict | list) and not too_deep(value)
     return isinstance(value, str) and "\0" not in value and len(value) <= (kind.length or len(value))  # type: ignore[attr-defined]
 
 
