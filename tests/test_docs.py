@@ -48,8 +48,11 @@ def run_sh(text: str, folder: Path) -> None:
 
 
 @pytest.mark.parametrize(("path", "kind", "text"), BLOCKS)
-def test_every_block_of_the_documents_runs(path: Path, kind: str, text: str, tmp_path: Path) -> None:
+def test_every_block_of_the_documents_runs(
+    path: Path, kind: str, text: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     assert kind in RUN, f"{path.name}: a block must say what it is: {', '.join(RUN)}"
+    monkeypatch.chdir(tmp_path)  # what a block writes stays there
     if kind == "python":
         exec(compile(text, f"{path.name}", "exec"), {"__name__": "docs"})  # noqa: S102
     elif kind == "sh":
