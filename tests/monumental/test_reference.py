@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from cairn.monumental import language
+from cairn.monumental import language, lexicon
 from cairn.monumental.language import (
     ACTION,
     ATTACK,
@@ -37,7 +37,7 @@ ROWS = [(title, *row) for title in FIELDS for row in ROW.findall(SECTIONS[title]
 TABLES = {
     "Clauses": set(language.CLAUSES) - {"uses"} - {name for name in language.CLAUSES if name.startswith("until")},
     "What players do": {
-        name for name in language.WORDS if language.lexicon.WORDS[name.split()[0]].where[0] in ("doing", "own", "loot")
+        name for name in language.WORDS if lexicon.WORDS[name.split()[0]].where[0] in ("doing", "own", "loot")
     },
     "When a Hero returns": {"uses", "until"},
     "Monsters": set(language.ONGOINGS) | set(language.ATTACK.top) | {"gain_hoard", "per"},
