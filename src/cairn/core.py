@@ -248,6 +248,9 @@ class Game(Protocol):
     def start(self, setup: Mapping[str, Any], content: Content) -> State:
         """Lay out a game; a set-up that cannot be is refused."""
 
+    def rank(self, points: int) -> int | None:
+        """Give the rank of a player who was alone; None where the game has none."""
+
     def finish(self, states: Sequence[State], dice: Sequence[Random]) -> int:
         """Play many games to their ends as random bots would, each with its own dice; count the choices played."""
 

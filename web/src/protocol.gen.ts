@@ -230,6 +230,63 @@ export interface Lobby {
   tables: Table[];
 }
 
+/** My tables that have not ended, the newest first. */
+export interface Mine {
+  going: Going[];
+}
+
+/** A table of mine that has not ended; whether it `waits` for me is null while that is not known yet. */
+export interface Going {
+  table: Table;
+  waits: boolean | null;
+}
+
+/** Games of mine that are over, the newest first; `next` asks for those before them. */
+export interface MyGames {
+  games: MyGame[];
+  next: string | null;
+}
+
+/** A game of mine that is over: when, after how many milliseconds, and the `rank` of who played alone. */
+export interface MyGame {
+  table: Table;
+  finished: number;
+  took: number | null;
+  rank: number | null;
+}
+
+/** How I did. Not counted: games in which I had several seats, and those that were played on from another. */
+export interface Figures {
+  games: GameFigures[];
+  uncounted: number;
+}
+
+/** How I did in one game; `ranks` counts those of games alone, the lowest first. */
+export interface GameFigures {
+  game: string;
+  tally: Tally;
+  against: Against[];
+  ranks: number[];
+}
+
+/** How games ended for me. Those I `left` (gave up, or out of time) count as lost where somebody played against me. */
+export interface Tally {
+  played: number;
+  won: number;
+  shared: number;
+  lost: number;
+  left: number;
+  mean: number | null;
+  best: number | null;
+}
+
+/** How I did in games with one bot, with people, with the Automa, or alone. */
+export interface Against {
+  who: "alone" | "automa" | "bot" | "people";
+  bot: string | null;
+  tally: Tally;
+}
+
 /** A table after `n` choices, as the viewer may see it; `step` is the choice that led here. */
 export interface Moment {
   n: number;

@@ -9,7 +9,7 @@ from cairn.chance import Dice
 from cairn.core import Chance, Query, State
 from cairn.core import Content as AnyContent
 from cairn.kernel import box
-from cairn.monolyth import entries, fields
+from cairn.monolyth import entries, fields, rules
 from cairn.monolyth.asks import QUERIES
 from cairn.monolyth.content import Content, load, standard
 from cairn.monolyth.setup import PLAYERS, cards, settled
@@ -50,6 +50,10 @@ class MonolythGame:
     def start(self, setup: Mapping[str, Any], content: AnyContent) -> Monolyth:
         """Lay out a game."""
         return Monolyth(setup, _own(content))
+
+    def rank(self, points: int) -> int:
+        """Give a solo player's rank."""
+        return int(rules.rank(points))
 
     def finish(self, states: Sequence[State], dice: Sequence[Random]) -> int:
         """Play many games of one content to their ends inside the kernel; count the choices played."""

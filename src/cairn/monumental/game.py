@@ -45,6 +45,9 @@ class MonumentalGame:
         """Lay out a game."""
         return Monumental(setup, _own(content))
 
+    def rank(self, _: int) -> None:
+        """Nobody plays alone here."""
+
     def finish(self, states: Sequence[State], dice: Sequence[Random]) -> int:
         """Play many games to their ends inside the kernel; count the choices played."""
         counts = kernel.numbers(3)

@@ -17,6 +17,7 @@ from cairn.server import metrics, protocol, queries
 from cairn.server.gate import Gate, Limits
 from cairn.server.housekeeping import Housekeeping
 from cairn.server.hub import Hub
+from cairn.server.mine import Remembered
 from cairn.server.refusals import RefusedError, sentence
 from cairn.server.rest import HANDLERS
 from cairn.server.settings import Settings
@@ -132,6 +133,7 @@ def create(settings: Settings, store: Store, signer: Signer, seal: Seal) -> Gate
     app.state.signer, app.state.seal = signer, seal
     app.state.client = Client(settings.static)
     app.state.doors = Doors(settings.sockets)
+    app.state.figures = Remembered()
     app.state.new_tables = Limits(settings.new_tables)
     gate = Gate(app, settings, signer)
     return gate

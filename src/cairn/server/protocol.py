@@ -235,6 +235,74 @@ class Lobby(Answer):
     tables: list[Table]
 
 
+class Going(Answer):
+    """A table of mine that has not ended; whether it `waits` for me is null while that is not known yet."""
+
+    table: Table
+    waits: bool | None
+
+
+class Mine(Answer):
+    """My tables that have not ended, the newest first."""
+
+    going: list[Going]
+
+
+class MyGame(Answer):
+    """A game of mine that is over: when, after how many milliseconds, and the `rank` of who played alone."""
+
+    table: Table
+    finished: int
+    took: int | None
+    rank: int | None
+
+
+class MyGames(Answer):
+    """Games of mine that are over, the newest first; `next` asks for those before them."""
+
+    games: list[MyGame]
+    next: str | None
+
+
+class Tally(Answer):
+    """How games ended for me. Those I `left` (gave up, or out of time) count as lost where somebody played against me.
+
+    The `mean` and the `best` are of games that were played to their ends.
+    """
+
+    played: int
+    won: int
+    shared: int
+    lost: int
+    left: int
+    mean: float | None
+    best: float | None
+
+
+class Against(Answer):
+    """How I did in games with one bot, with people, with the Automa, or alone."""
+
+    who: Literal["bot", "people", "automa", "alone"]
+    bot: str | None
+    tally: Tally
+
+
+class GameFigures(Answer):
+    """How I did in one game; `ranks` counts those of games alone, the lowest first."""
+
+    game: str
+    tally: Tally
+    against: list[Against]
+    ranks: list[int]
+
+
+class Figures(Answer):
+    """How I did. Not counted: games in which I had several seats, and those that were played on from another."""
+
+    games: list[GameFigures]
+    uncounted: int
+
+
 class Step(Answer):
     """A choice that was played. `move` is null where the viewer may not know it; seat -1 is nature."""
 
@@ -520,7 +588,10 @@ class Pong(Message, tag="pong"):
 Outgoing = State | TableChanged | Refused | Chatted | Here | Answered | Pong
 
 REQUESTS = (SetMe, NewTable, RandomMap, Sit, SeatBot, TakeLink, PlayOn)
-ANSWERS = (Refusal, GameInfo, MapInfo, CheckedMap, Me, Table, Lobby, Moment, Moments, SeatLink, Verdict, Health)
+ANSWERS = (
+    Refusal, GameInfo, MapInfo, CheckedMap, Me, Table, Lobby, Mine, MyGames, Figures, Moment, Moments, SeatLink,
+    Verdict, Health,
+)  # fmt: skip
 
 encode = msgspec.json.Encoder().encode
 decode_incoming = msgspec.json.Decoder(Incoming, strict=True).decode

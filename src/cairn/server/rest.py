@@ -10,7 +10,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryP
 from cairn import __version__, bots
 from cairn.games import GAMES
 from cairn.record import SUFFIX
-from cairn.server import links, maps, moments, protocol, queries, seating
+from cairn.server import links, maps, mine, moments, protocol, queries, seating
 from cairn.server.addresses import client
 from cairn.server.gate import Limits, person_of
 from cairn.server.hub import Hub
@@ -165,17 +165,40 @@ async def set_me(request: Ask, data: JSONBody[protocol.SetMe]) -> protocol.Me:
 
 
 @get("/api/tables", responses=REFUSALS)
-async def lobby(request: Ask, *, mine: FromQuery[bool] = False) -> protocol.Lobby:
+async def lobby(request: Ask, *, own: Annotated[bool, QueryParameter(name="mine")] = False) -> protocol.Lobby:
     """List the tables that are open to all, or those that I sit at."""
     hub, person = hub_of(request), request.scope["state"]["person"]
-    if mine and person is None:
+    if own and person is None:
         return protocol.Lobby([])
-    rows = await hub.store.read(queries.mine(person, LISTED) if mine else queries.listed(LISTED))
+    rows = await hub.store.read(queries.mine(person, LISTED) if own else queries.listed(LISTED))
     found = []
     for row in rows:
         live = hub.live.get(row.id)
         found.append(live.shown_to(person) if live else shown(row, person, (row.epoch, 0), set()))
     return protocol.Lobby(found)
+
+
+@get("/api/mine", responses=REFUSALS)
+async def my_tables(request: Ask) -> protocol.Mine:
+    """List my tables that have not ended, and say which of them wait for me."""
+    person = request.scope["state"]["person"]
+    return protocol.Mine([] if person is None else await mine.going(hub_of(request), person))
+
+
+@get("/api/mine/games", responses=REFUSALS)
+async def my_games(
+    request: Ask, before: Annotated[str | None, QueryParameter(max_length=50)] = None
+) -> protocol.MyGames:
+    """List my games that are over, twenty at a time."""
+    person = request.scope["state"]["person"]
+    return protocol.MyGames([], None) if person is None else await mine.games(hub_of(request), person, before)
+
+
+@get("/api/mine/figures", responses=REFUSALS)
+async def my_figures(request: Ask) -> protocol.Figures:
+    """Say how I did, by games and by who played against me."""
+    person, known = request.scope["state"]["person"], request.app.state.figures
+    return protocol.Figures([], 0) if person is None else await known.figures(hub_of(request), person)
 
 
 @post("/api/tables", responses=REFUSALS)
@@ -362,6 +385,9 @@ HANDLERS = [
     me,
     set_me,
     lobby,
+    my_tables,
+    my_games,
+    my_figures,
     open_table,
     show_table,
     sit,

@@ -57,7 +57,7 @@ holders = sa.Table(  # further devices that may play a seat, let in by its priva
     metadata,
     sa.Column("table", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     sa.Column("chair", sa.Integer, primary_key=True, autoincrement=False),
-    sa.Column("person", sa.String(32), primary_key=True),
+    sa.Column("person", sa.String(32), primary_key=True, index=True),
 )
 
 choices = sa.Table(  # the primary key is the lock: a choice is accepted only as the next n of its epoch

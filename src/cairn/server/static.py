@@ -17,7 +17,13 @@ KEEP = "public, max-age=31536000, immutable"
 ASK = "no-cache"
 SQUEEZED = ("text/", "application/javascript", "application/json", "application/manifest+json", "image/svg+xml")
 ASSETS = "assets/"  # where the build puts files whose names carry a hash
-TYPES = {".js": "text/javascript", ".mjs": "text/javascript", ".woff2": "font/woff2", ".ftl": "text/plain"}
+TYPES = {
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".woff2": "font/woff2",
+    ".ftl": "text/plain",
+    ".webmanifest": "application/manifest+json",
+}
 
 
 class File:
