@@ -1,11 +1,12 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { budget } from "./budget.ts";
+import { worker } from "./worker/plugin.ts";
 
 const SERVER = "127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [react(), budget(200_000, /node_modules[\\/](three|@react-three)[\\/]/)],
+  plugins: [react(), budget(200_000, /node_modules[\\/](three|@react-three)[\\/]/), worker()],
   build: {
     outDir: "../src/cairn/server/static",
     emptyOutDir: true,

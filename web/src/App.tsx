@@ -1,6 +1,7 @@
 import { Component, lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
 import { Route, Switch, useLocation } from "wouter";
 import Start from "./pages/Start";
+import { useReach } from "./reach";
 import { Button, ButtonLink } from "./ui/Button";
 import { useTitle } from "./ui/hooks";
 import { Loading, Page, Plain } from "./ui/Page";
@@ -8,6 +9,7 @@ import { useWords } from "./words";
 
 const NewTable = lazy(() => import("./pages/NewTable"));
 const Lobby = lazy(() => import("./pages/Lobby"));
+const MyGames = lazy(() => import("./pages/mine/MyGames"));
 const TablePage = lazy(() => import("./pages/TablePage"));
 const Replay = lazy(() => import("./pages/Replay"));
 const TakeSeat = lazy(() => import("./pages/TakeSeat"));
@@ -26,6 +28,9 @@ export function App() {
           </Route>
           <Route path="/new">
             <NewTable />
+          </Route>
+          <Route path="/mine">
+            <MyGames />
           </Route>
           <Route path="/lobby">
             <Lobby />
@@ -91,9 +96,10 @@ class Catch extends Component<{ children: ReactNode }, { failed: boolean }> {
 
 function Failed() {
   const t = useWords();
+  const away = useReach((reach) => reach.away);
   return (
     <main id="main" className="ui-failed">
-      <Plain title={t("error")} text={t("error-page")}>
+      <Plain title={t(away ? "away-title" : "error")} text={t(away ? "away-page" : "error-page")}>
         <Button kind="main" onClick={() => location.reload()}>
           {t("reload")}
         </Button>

@@ -3,12 +3,15 @@
 import type {
   CheckedMap,
   Code,
+  Figures,
   GameInfo,
   Lobby,
   MapInfo,
   Me,
+  Mine,
   Moment,
   Moments,
+  MyGames,
   NewTable,
   PlayOn,
   RandomMap,
@@ -22,6 +25,7 @@ import type {
   Verdict,
 } from "./protocol.gen";
 import { CODES } from "./protocol.gen";
+import { noteReach } from "./reach";
 import type { Say } from "./words";
 
 /** `offline`: the server was not reached. */
@@ -67,8 +71,10 @@ async function request(method: string, path: string, body?: unknown, type = "app
   try {
     response = await fetch(path, init);
   } catch {
+    noteReach(false);
     throw new ApiError("offline", "The server does not answer.");
   }
+  noteReach(response.status < 502);
   if (response.ok) return response;
   const refused: unknown = await response.json().catch(() => null);
   if (isRefusal(refused)) throw new ApiError(refused.code, refused.reason);
@@ -98,6 +104,10 @@ export const api = {
   setMe: (change: SetMe) => ask<Me>("PUT", "/api/me", change),
   lobby: () => ask<Lobby>("GET", "/api/tables"),
   mine: () => ask<Lobby>("GET", "/api/tables?mine=true"),
+  going: () => ask<Mine>("GET", "/api/mine"),
+  gamesOver: (before: string | null) =>
+    ask<MyGames>("GET", `/api/mine/games${before ? `?before=${encodeURIComponent(before)}` : ""}`),
+  figures: () => ask<Figures>("GET", "/api/mine/figures"),
   open: (table: NewTable) => ask<Table>("POST", "/api/tables", table),
   table: (id: string) => ask<Table>("GET", at(id)),
   sit: (id: string, wish: Sit) => ask<Table>("POST", at(id, "/sit"), wish),

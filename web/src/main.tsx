@@ -7,13 +7,18 @@ import "./look/table.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./App";
+
 import { loadMe } from "./me";
+import { useReach } from "./reach";
 import { applySettings, useSettings } from "./settings";
+import { keepShell } from "./shell";
 import { WordsProvider } from "./words";
 
 applySettings(useSettings.getState());
 useSettings.subscribe(applySettings);
 void loadMe();
+useReach.subscribe(({ back }, before) => back > before.back && loadMe());
+keepShell();
 
 // After an update the server no longer has the parts that this page would load: take the new page, once.
 addEventListener("vite:preloadError", (event) => {

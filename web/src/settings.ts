@@ -17,6 +17,8 @@ export interface Settings {
   look: Look;
   motion: Motion;
   sound: boolean;
+  /** From 0 to 100. */
+  volume: number;
   notify: boolean;
   textSize: number;
   automaPace: Pace;
@@ -30,6 +32,7 @@ export const useSettings = create<Settings>()(
       look: "system",
       motion: "system",
       sound: false,
+      volume: 60,
       notify: false,
       textSize: 100,
       automaPace: "normal",

@@ -11,6 +11,7 @@ import "./flat/stock.css";
 import "./act.css";
 import "./sheet.css";
 import "./result.css";
+import { useSounds } from "../sounds/useSounds";
 import { useOwn } from "../table/useOwn";
 import { layoutFor, useSize } from "../table/useSize";
 import { useWords } from "../words";
@@ -54,6 +55,7 @@ export default function MonolythTable(props: TableProps) {
   const own = useOwn(props);
   const play = usePlay(props, own);
   const shown = useShown(view, props.told, props.at, props.reducedMotion);
+  useSounds("monolyth", props, props.reducedMotion ? undefined : shown.event);
   const news = useNews(props);
   const [mode, setMode] = useState<ViewName>("orbit");
   const [lookedAt, setLookedAt] = useState<number | null>(null);

@@ -3,6 +3,7 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import type { Event, Queries, View } from "../monumental.gen";
 import { seatName } from "../names";
+import { useSounds } from "../sounds/useSounds";
 import type { GameTableProps } from "../table/types";
 import { useOwn } from "../table/useOwn";
 import { layoutFor, useSize } from "../table/useSize";
@@ -63,6 +64,7 @@ function Screen(props: TableProps) {
   const { view, turn, you } = props;
   const people = usePeople(props);
   const own = useOwn(props);
+  useSounds("monumental", props);
   // Whoever comes to a table takes it as it is, except for a turn of the Automa that goes on.
   const goesOn = view.automa !== null && view.automa.seat === view.seat && view.turn !== null;
   const [seen, setSeen] = useState<Seen>({ automa: goesOn ? 0 : props.at[1], people: props.at[1] });

@@ -4,6 +4,7 @@ import { api, explain } from "../api";
 import { gameName, outcome } from "../names";
 import type { Moment, Step, Table } from "../protocol.gen";
 import { useReducedMotion } from "../settings";
+import { PictureButton } from "../share/PictureButton";
 import { Fairness, saveRecord } from "../table/Fairness";
 import { GAMES } from "../table/games";
 import { Log } from "../table/Log";
@@ -134,6 +135,7 @@ function Film({ table }: { table: Table }) {
               <IconButton icon="log" label={t("log")} onClick={() => setWindow("log")} />
             </span>
             <IconButton icon="share" label={t("share-moment")} onClick={() => setWindow("share")} />
+            {over && table.result && <PictureButton table={table} small />}
             {over && (
               <IconButton icon="download" label={t("download-record")} onClick={() => ask(() => saveRecord(table))} />
             )}

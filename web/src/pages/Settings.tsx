@@ -1,8 +1,8 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import { rename, setLanguage, useMe } from "../me";
-import { chime } from "../notices";
 import { type Language, NAME_LENGTH } from "../protocol.gen";
 import { type Look, type Motion, TEXT_SIZES, useSettings } from "../settings";
+import { play } from "../sounds/player";
 import { Dialog } from "../ui/Dialog";
 import { Notice, Segments, Select, Switch, Text } from "../ui/fields";
 import { useAsk } from "../ui/hooks";
@@ -66,13 +66,42 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
           checked={settings.sound}
           onChange={(sound) => {
             settings.set({ sound });
-            if (sound) chime();
+            play("turn");
           }}
         />
+        {settings.sound && (
+          <Volume
+            value={settings.volume}
+            onChange={(volume) => {
+              settings.set({ volume });
+              play("stone");
+            }}
+          />
+        )}
         {"Notification" in window && (
           <Switch label={t("notify")} hint={t("notify-hint")} checked={settings.notify} onChange={notify} />
         )}
       </div>
     </Dialog>
+  );
+}
+
+function Volume({ value, onChange }: { value: number; onChange(value: number): void }) {
+  const t = useWords();
+  const id = useId();
+  return (
+    <div className="ui-field">
+      <label htmlFor={id}>{t("volume")}</label>
+      <input
+        id={id}
+        type="range"
+        min={10}
+        max={100}
+        step={10}
+        value={value}
+        aria-valuetext={t("percent", { n: value })}
+        onChange={(event) => onChange(Number(event.target.value))}
+      />
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { Link, useLocation } from "wouter";
 import { api, nonce } from "../api";
 import { rename, useMe } from "../me";
-import type { GameInfo, NewSeat, Table } from "../protocol.gen";
+import type { GameInfo, Going, NewSeat } from "../protocol.gen";
 import { NAME_LENGTH } from "../protocol.gen";
 import { preload } from "../table/games";
 import { Notice, Text } from "../ui/fields";
@@ -40,7 +40,7 @@ export default function Start() {
   const { busy, fault, ask } = useAsk();
   const me = useMe((state) => state.me);
   const games = useLoad("games", api.games);
-  const mine = useLoad("mine", api.mine);
+  const mine = useLoad("mine", api.going);
   // What there is to choose may not have come yet when somebody already wants to play.
   const play = (game: string, begin: (info: GameInfo | undefined) => Beginning) =>
     ask(async () => {
@@ -105,8 +105,15 @@ export default function Start() {
             />
           </GamePanel>
         </div>
-        <Unfinished tables={mine.value?.tables ?? []} />
+        <Unfinished going={mine.value?.going ?? []} />
         <div className={styles.foot}>
+          <Link to="/mine" className={styles.also}>
+            <Icon name="towers" />
+            <span>
+              <strong>{t("mine-title")}</strong>
+              <small>{t("mine-text")}</small>
+            </span>
+          </Link>
           <Link to="/lobby" className={styles.also}>
             <Icon name="eye" />
             <span>
@@ -188,14 +195,19 @@ function MyName({ name }: { name: string }) {
   );
 }
 
-function Unfinished({ tables }: { tables: Table[] }) {
+/** What has begun: first what waits for me. */
+function Unfinished({ going }: { going: Going[] }) {
   const t = useWords();
-  const going = tables.filter((table) => table.status === "open" || table.status === "running").slice(0, 6);
-  if (going.length === 0) return null;
+  const first = [...going].sort((a, b) => Number(b.waits) - Number(a.waits)).slice(0, 6);
+  if (first.length === 0) return null;
+  const waits = new Set(first.flatMap((one) => (one.waits ? [one.table.id] : [])));
   return (
     <section className={styles.mine} aria-labelledby="start-mine">
       <h2 id="start-mine">{t("start-mine")}</h2>
-      <TableList tables={going} />
+      <TableList
+        tables={first.map(({ table }) => table)}
+        stateOf={({ id }) => (waits.has(id) ? t("your-turn") : null)}
+      />
     </section>
   );
 }

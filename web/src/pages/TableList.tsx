@@ -4,8 +4,14 @@ import type { Table } from "../protocol.gen";
 import { Icon } from "../ui/icons";
 import { useLanguage, useWords } from "../words";
 
+interface TableListProps {
+  tables: readonly Table[];
+  /** What is to be said about a table, where it is more than its status. */
+  stateOf?: (table: Table) => string | null;
+}
+
 /** Tables one may go to, each as one link. */
-export function TableList({ tables }: { tables: readonly Table[] }) {
+export function TableList({ tables, stateOf }: TableListProps) {
   const t = useWords();
   const language = useLanguage();
   const when = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
@@ -23,7 +29,10 @@ export function TableList({ tables }: { tables: readonly Table[] }) {
                 {gameName(t, table.game)} · {when.format(table.made)}
               </span>
               <span className="tables-state">
-                {table.status === "open" ? t("seats-free", { n: free }) : t("table-status", { status: table.status })}
+                {stateOf?.(table) ??
+                  (table.status === "open"
+                    ? t("seats-free", { n: free })
+                    : t("table-status", { status: table.status }))}
               </span>
               <span className="ui-unseen">{table.seats.map((seat) => seatName(t, seat)).join(", ")}</span>
             </Link>

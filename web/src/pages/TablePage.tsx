@@ -34,7 +34,7 @@ function Connecting() {
   const t = useWords();
   useTitle(t("page-title", { page: t("loading") }));
   return (
-    <Page>
+    <Page ownLine>
       <ConnectionBanner />
       <Loading />
     </Page>

@@ -2,6 +2,7 @@ import { useLocation } from "wouter";
 import { api } from "../api";
 import { outcome } from "../names";
 import type { Table } from "../protocol.gen";
+import { PictureButton } from "../share/PictureButton";
 import { Button, ButtonLink } from "../ui/Button";
 import { Notice } from "../ui/fields";
 import { useAsk } from "../ui/hooks";
@@ -41,6 +42,7 @@ export function ResultBar({ table, onFairness }: { table: Table; onFairness(): v
           <ButtonLink icon="eye" to={`/table/${table.id}/replay`}>
             {t("replay")}
           </ButtonLink>
+          <PictureButton table={table} />
           <Button icon="shield" onClick={onFairness}>
             {t("verify")}
           </Button>

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { SettingsDialog } from "../pages/Settings";
 import { useWords } from "../words";
+import { Away } from "./Away";
 import { IconButton, IconLink } from "./Button";
 
 interface PageProps {
@@ -8,10 +9,12 @@ interface PageProps {
   title?: string;
   /** The start page itself: no way back, the name is on the page. */
   home?: boolean;
+  /** The page says itself that its line is down. */
+  ownLine?: boolean;
 }
 
 /** The frame of every page but the table's: a way back, the rules, the settings. */
-export function Page({ children, title, home = false }: PageProps) {
+export function Page({ children, title, home = false, ownLine = false }: PageProps) {
   const t = useWords();
   const [settings, setSettings] = useState(false);
   return (
@@ -23,10 +26,12 @@ export function Page({ children, title, home = false }: PageProps) {
         {!home && <IconLink to="/" icon="back" label={t("to-start")} />}
         {title && <h1 className="bar-title">{title}</h1>}
         <nav className="bar-end" aria-label={t("nav-label")}>
+          <IconLink to="/mine" icon="towers" label={t("mine-title")} />
           <IconLink to="/rules" icon="book" label={t("rules")} />
           <IconButton icon="gear" label={t("settings")} onClick={() => setSettings(true)} />
         </nav>
       </header>
+      {!ownLine && <Away />}
       <main id="main" tabIndex={-1}>
         {children}
       </main>

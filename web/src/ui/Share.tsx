@@ -54,7 +54,12 @@ export function ShareLink({ label, url, title }: { label: string; url: string; t
 }
 
 export function download(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  save(name, new Blob([text], { type: "text/plain" }));
+}
+
+/** Hand a file to the browser to keep. */
+export function save(name: string, file: Blob): void {
+  const url = URL.createObjectURL(file);
   const link = document.createElement("a");
   link.href = url;
   link.download = name;

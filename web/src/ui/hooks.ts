@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { explain } from "../api";
+import { useReach } from "../reach";
 import { useWords } from "../words";
 
 export type Loaded<Value> =
@@ -24,6 +25,13 @@ export function useLoad<Value>(key: string, load: () => Promise<Value>): Loaded<
       wanted = false;
     };
   }, [key, round]);
+  // What the server could not be asked for is asked for when it is back.
+  const failed = useRef(false);
+  failed.current = loaded.error !== null;
+  const back = useReach((reach) => reach.back);
+  useEffect(() => {
+    if (back > 0 && failed.current) setRound((n) => n + 1);
+  }, [back]);
   return { ...loaded, again: useCallback(() => setRound((n) => n + 1), []) };
 }
 

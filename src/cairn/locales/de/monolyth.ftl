@@ -238,13 +238,15 @@ levels-total =
 structure-total = Entwurf: { points }
 total = Insgesamt: { points }
 rank-title = Ergebnis
-rank = { rank-title } · { $points }: { $rank ->
+rank-name =
+    { $rank ->
         [0] Geselle
         [1] Handwerker
         [2] Konstrukteur
         [3] Architekt
        *[4] Legendärer Baumeister
     }
+rank = { rank-title } · { $points }: { rank-name }
 
 ## Spielmaterial
 

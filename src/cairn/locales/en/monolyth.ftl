@@ -238,13 +238,15 @@ levels-total =
 structure-total = Structure: { points }
 total = Total: { points }
 rank-title = Skill Level
-rank = { rank-title } · { $points }: { $rank ->
+rank-name =
+    { $rank ->
         [0] Dutiful Builder
         [1] Steadfast Craftsman
         [2] Dedicated Artisan
         [3] Sovereign Architect
        *[4] Monolyth Master
     }
+rank = { rank-title } · { $points }: { rank-name }
 
 ## Components
 

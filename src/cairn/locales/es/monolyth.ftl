@@ -238,13 +238,15 @@ levels-total =
 structure-total = Estructura: { points }
 total = Total: { points }
 rank-title = Nivel de habilidad
-rank = { rank-title } · { $points }: { $rank ->
+rank-name =
+    { $rank ->
         [0] Constructor diligente
         [1] Artesano resuelto
         [2] Especialista dedicado
         [3] Arquitecto soberano
        *[4] Amo del Monolito
     }
+rank = { rank-title } · { $points }: { rank-name }
 
 ## Componentes
 

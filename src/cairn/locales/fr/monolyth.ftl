@@ -238,13 +238,15 @@ levels-total =
 structure-total = Structure : { points }
 total = Total : { points }
 rank-title = Niveau de compétence
-rank = { rank-title } · { $points } : { $rank ->
+rank-name =
+    { $rank ->
         [0] Constructeur consciencieux
         [1] Artisan persévérant
         [2] Artisan doué
         [3] Architecte souverain
        *[4] Maître des Monolithes
     }
+rank = { rank-title } · { $points } : { rank-name }
 
 ## Matériel
 

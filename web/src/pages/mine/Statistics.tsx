@@ -1,0 +1,124 @@
+// How I did, by games and by who played against me.
+
+import { gameName } from "../../names";
+import type { Against, Figures, GameFigures, Tally } from "../../protocol.gen";
+import { useLanguage, useWords } from "../../words";
+import styles from "./mine.module.css";
+
+export function Statistics({ figures }: { figures: Figures }) {
+  const t = useWords();
+  return (
+    <section className={styles.statistics} aria-labelledby="mine-figures">
+      <h2 id="mine-figures">{t("figures-title")}</h2>
+      {figures.games.length === 0 && <p className="ui-quiet">{t("figures-empty")}</p>}
+      {figures.games.map((game) => (
+        <OneGame key={game.game} figures={game} />
+      ))}
+      {(figures.games.length > 0 || figures.uncounted > 0) && (
+        <p className={styles.note}>
+          {figures.games.length > 0 && t("figures-counted")}{" "}
+          {figures.uncounted > 0 && t("figures-uncounted", { n: figures.uncounted })}
+        </p>
+      )}
+    </section>
+  );
+}
+
+const COLUMNS = ["played", "won", "shared", "lost", "left", "mean", "best"] as const;
+
+function OneGame({ figures: { game, tally, against, ranks } }: { figures: GameFigures }) {
+  const t = useWords();
+  const name = gameName(t, game);
+  // What never happened takes no room.
+  const shown = COLUMNS.filter((what) => !["shared", "left"].includes(what) || tally[what]);
+  const most = Math.max(...ranks, 1);
+  return (
+    <article className={styles.figures}>
+      <h3>{name}</h3>
+      <dl className={styles.headline}>
+        {(["played", "won", "mean", "best"] as const).map((what) => (
+          <div key={what}>
+            <dt>{t(`figures-${what}`)}</dt>
+            <dd>
+              <Figure value={tally[what]} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard. */}
+      <section className={styles.scroll} tabIndex={0} aria-label={`${name}: ${t("figures-title")}`}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t("figures-who")}</th>
+              {shown.map((what) => (
+                <th key={what} scope="col">
+                  {t(`figures-${what}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {against.map((one) => (
+              <Line
+                key={`${one.who} ${one.bot}`}
+                name={named(t, one)}
+                tally={one.tally}
+                shown={shown}
+                solo={one.who === "alone"}
+              />
+            ))}
+            {against.length > 1 && <Line name={t("figures-all")} tally={tally} shown={shown} />}
+          </tbody>
+        </table>
+      </section>
+      {ranks.length > 0 && (
+        <>
+          <h4>{t("rank-title")}</h4>
+          <ol className={styles.ranks}>
+            {ranks.map((n, rank) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a rank is its number.
+              <li key={rank}>
+                <span>{t("rank-name", { rank })}</span>
+                <meter min={0} max={most} value={n} aria-hidden="true" />
+                <b>{n}</b>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </article>
+  );
+}
+
+function named(t: ReturnType<typeof useWords>, { who, bot }: Against): string {
+  if (who === "bot") return t("figures-bot", { bot: bot ?? "" });
+  if (who === "people") return t("figures-people");
+  return who === "automa" ? t("automa") : t("mine-alone");
+}
+
+interface LineProps {
+  name: string;
+  tally: Tally;
+  shown: readonly (typeof COLUMNS)[number][];
+  /** Nobody wins alone. */
+  solo?: boolean;
+}
+
+function Line({ name, tally, shown, solo = false }: LineProps) {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      {shown.map((what) => (
+        <td key={what}>
+          <Figure value={solo && ["won", "shared", "lost"].includes(what) ? null : tally[what]} />
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function Figure({ value }: { value: number | null }) {
+  const language = useLanguage();
+  return value === null ? "–" : new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(value);
+}

@@ -1,0 +1,75 @@
+// What happens at a table can be heard: each event has a sound, or none.
+
+import { useEffect, useRef } from "react";
+import type { Step } from "../protocol.gen";
+import { play } from "./player";
+import type { Sound } from "./synth";
+
+type Happening = { kind: string };
+/** An event of either game, and its sound. */
+const MONOLYTH: Readonly<Record<string, Sound>> = {
+  moved: "crystal",
+  placed: "stone",
+  discarded: "card",
+  prophecy: "card",
+  burnt: "card",
+  level: "coin",
+  structure: "coin",
+};
+const MONUMENTAL: Readonly<Record<string, Sound>> = {
+  cross: "card",
+  acquired: "card",
+  developed: "card",
+  recruited: "card",
+  gained: "coin",
+  exchanged: "coin",
+  looted: "coin",
+  benefit: "coin",
+  begun: "stone",
+  conquered: "stone",
+  outpost: "stone",
+  defeated: "stone",
+  completed: "crystal",
+};
+const HEARD: Readonly<Record<string, Readonly<Record<string, Sound>>>> = { monolyth: MONOLYTH, monumental: MONUMENTAL };
+
+/** When a stone has come down, in seconds: it is heard then. */
+const FALLS = 0.22;
+/** What is not shown one by one is heard one by one. */
+const APART = 0.16;
+/** Whoever comes back after a while hears no heap of sounds. */
+const MOST = 30;
+const MOST_HEARD = 5;
+
+/** The sounds of events, in their order: of the same one after another only the first. */
+export function soundsOf(game: string, events: readonly Happening[]): Sound[] {
+  if (events.length > MOST) return [];
+  const all = events.flatMap(({ kind }) => HEARD[game]?.[kind] ?? []);
+  return all.filter((sound, i) => sound !== all[i - 1]).slice(0, MOST_HEARD);
+}
+
+interface Told {
+  told: readonly Step[];
+  at: readonly [number, number];
+  /** Only a replay follows a seat: it is silent. */
+  follow?: number | null | undefined;
+}
+
+/** Hear what has happened. Where events come on stage one by one, `stage` is the one that is there now. */
+export function useSounds(game: string, { told, at, follow }: Told, stage?: Happening | null): void {
+  const silent = follow !== undefined;
+  const seen = useRef(at);
+  const moment = at.join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what happened is heard once, when its moment comes.
+  useEffect(() => {
+    const [epoch, n] = seen.current;
+    seen.current = at;
+    if (silent || stage !== undefined || at[0] !== epoch || at[1] <= n) return;
+    const events = told.filter((step) => step.n >= n).flatMap((step) => step.events as unknown as Happening[]);
+    for (const [i, sound] of soundsOf(game, events).entries()) play(sound, i * APART);
+  }, [moment]);
+  useEffect(() => {
+    const sound = stage && HEARD[game]?.[stage.kind];
+    if (sound && !silent) play(sound, sound === "stone" ? FALLS : 0);
+  }, [game, stage, silent]);
+}
