@@ -49,11 +49,11 @@ def settings_in(folder: Path, **more: Any) -> Settings:
 
 
 class Server:
-    """A server on a free port."""
+    """A server on a free port, or on the one that another had before."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, port: int = 0) -> None:
         self.settings = settings
-        self.port = 0
+        self.port = port
         self._server: uvicorn.Server | None = None
         self._up = threading.Event()
         self._thread = threading.Thread(target=self._run)
@@ -63,7 +63,7 @@ class Server:
             self._server, self.port = server, port_of(server)
             self._up.set()
 
-        asyncio.run(serving(self.settings, "127.0.0.1", 0, started))
+        asyncio.run(serving(self.settings, "127.0.0.1", self.port, started))
 
     def start(self) -> Self:
         self._thread.start()

@@ -22,9 +22,11 @@ export function columns(players: number): { width: number; panel: number; left(s
   return { width, panel, left: (seat) => begin + seat * (panel + GAP) };
 }
 
-/** About how wide a text is, for one unit of its size; wide letters and pictures take a whole one. */
+const WHOLE = /[\p{Emoji_Presentation}\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}]/u;
+
+/** About how wide a text is, for one unit of its size; some letters and pictures take a whole one. */
 function wide(text: string): number {
-  return [...text].reduce((sum, letter) => sum + (/[ -ɏ]/.test(letter) ? 0.56 : 1.05), 0);
+  return [...text].reduce((sum, letter) => sum + (WHOLE.test(letter) ? 1.05 : 0.6), 0);
 }
 
 /** Cut a text to a width; letters that belong together stay together. */
@@ -95,7 +97,7 @@ export function Frame({ ref, width, height, label, game, outcome, date, children
   const whole = height + HEAD + FOOT;
   const said = lines(outcome, width - 2 * EDGE, 22);
   return (
-    <svg ref={ref} viewBox={`0 0 ${width} ${whole}`} role="img" aria-label={label}>
+    <svg ref={ref} width={width} height={whole} viewBox={`0 0 ${width} ${whole}`} role="img" aria-label={label}>
       <defs>
         <linearGradient id="picture-ground" x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" stopColor="#efeae0" />

@@ -4,12 +4,7 @@ const SHARPER = 2;
 
 /** Write a drawing as text that stands by itself. */
 export function textOf(drawing: SVGSVGElement): string {
-  const copy = drawing.cloneNode(true) as SVGSVGElement;
-  const { width, height } = drawing.viewBox.baseVal;
-  copy.setAttribute("xmlns", "http://www.w3.org/2000/svg");
-  copy.setAttribute("width", String(width));
-  copy.setAttribute("height", String(height));
-  return new XMLSerializer().serializeToString(copy);
+  return new XMLSerializer().serializeToString(drawing);
 }
 
 /** Draw it as PNG, twice as large. */

@@ -45,12 +45,11 @@ figures-title = Statistik
 figures-who = Gegen
 figures-played = Gespielt
 figures-won = Gewonnen
-figures-shared = Geteilt
-figures-lost = Verloren
-figures-left = Aufgegeben
+figures-shared = { $n } geteilt
+figures-lost = { $n } verloren
+figures-left = { $n } aufgegeben
 figures-mean = Mittel
 figures-best = Bestes
-figures-all = Alle Partien
 figures-bot =
     { $bot ->
         [random] Bot, leicht

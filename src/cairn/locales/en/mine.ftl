@@ -45,12 +45,11 @@ figures-title = Statistics
 figures-who = Against
 figures-played = Played
 figures-won = Won
-figures-shared = Shared
-figures-lost = Lost
-figures-left = Given up
+figures-shared = { $n } shared
+figures-lost = { $n } lost
+figures-left = { $n } given up
 figures-mean = Mean
 figures-best = Best
-figures-all = All games
 figures-bot =
     { $bot ->
         [random] Bot, easy

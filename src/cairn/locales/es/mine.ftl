@@ -45,12 +45,23 @@ figures-title = Estadísticas
 figures-who = Contra
 figures-played = Jugadas
 figures-won = Ganadas
-figures-shared = Compartidas
-figures-lost = Perdidas
-figures-left = Abandonadas
+figures-shared =
+    { $n ->
+        [one] { $n } compartida
+       *[other] { $n } compartidas
+    }
+figures-lost =
+    { $n ->
+        [one] { $n } perdida
+       *[other] { $n } perdidas
+    }
+figures-left =
+    { $n ->
+        [one] { $n } abandonada
+       *[other] { $n } abandonadas
+    }
 figures-mean = Media
 figures-best = Mejor
-figures-all = Todas las partidas
 figures-bot =
     { $bot ->
         [random] Bot, fácil

@@ -45,12 +45,23 @@ figures-title = Statistiques
 figures-who = Contre
 figures-played = Jouées
 figures-won = Gagnées
-figures-shared = Partagées
-figures-lost = Perdues
-figures-left = Abandons
+figures-shared =
+    { $n ->
+        [one] { $n } partagée
+       *[other] { $n } partagées
+    }
+figures-lost =
+    { $n ->
+        [one] { $n } perdue
+       *[other] { $n } perdues
+    }
+figures-left =
+    { $n ->
+        [one] { $n } abandonnée
+       *[other] { $n } abandonnées
+    }
 figures-mean = Moyenne
 figures-best = Meilleur
-figures-all = Toutes les parties
 figures-bot =
     { $bot ->
         [random] Bot, facile

@@ -1,7 +1,7 @@
 // How I did, by games and by who played against me.
 
 import { gameName } from "../../names";
-import type { Against, Figures, GameFigures, Tally } from "../../protocol.gen";
+import type { Against, Figures, GameFigures } from "../../protocol.gen";
 import { useLanguage, useWords } from "../../words";
 import styles from "./mine.module.css";
 
@@ -24,19 +24,16 @@ export function Statistics({ figures }: { figures: Figures }) {
   );
 }
 
-const COLUMNS = ["played", "won", "shared", "lost", "left", "mean", "best"] as const;
+const COLUMNS = ["played", "won", "mean", "best"] as const;
 
 function OneGame({ figures: { game, tally, against, ranks } }: { figures: GameFigures }) {
   const t = useWords();
-  const name = gameName(t, game);
-  // What never happened takes no room.
-  const shown = COLUMNS.filter((what) => !["shared", "left"].includes(what) || tally[what]);
   const most = Math.max(...ranks, 1);
   return (
     <article className={styles.figures}>
-      <h3>{name}</h3>
+      <h3>{gameName(t, game)}</h3>
       <dl className={styles.headline}>
-        {(["played", "won", "mean", "best"] as const).map((what) => (
+        {COLUMNS.map((what) => (
           <div key={what}>
             <dt>{t(`figures-${what}`)}</dt>
             <dd>
@@ -45,33 +42,23 @@ function OneGame({ figures: { game, tally, against, ranks } }: { figures: GameFi
           </div>
         ))}
       </dl>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard. */}
-      <section className={styles.scroll} tabIndex={0} aria-label={`${name}: ${t("figures-title")}`}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{t("figures-who")}</th>
-              {shown.map((what) => (
-                <th key={what} scope="col">
-                  {t(`figures-${what}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {against.map((one) => (
-              <Line
-                key={`${one.who} ${one.bot}`}
-                name={named(t, one)}
-                tally={one.tally}
-                shown={shown}
-                solo={one.who === "alone"}
-              />
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t("figures-who")}</th>
+            {COLUMNS.map((what) => (
+              <th key={what} scope="col">
+                {t(`figures-${what}`)}
+              </th>
             ))}
-            {against.length > 1 && <Line name={t("figures-all")} tally={tally} shown={shown} />}
-          </tbody>
-        </table>
-      </section>
+          </tr>
+        </thead>
+        <tbody>
+          {against.map((one) => (
+            <Line key={`${one.who} ${one.bot}`} against={one} />
+          ))}
+        </tbody>
+      </table>
       {ranks.length > 0 && (
         <>
           <h4>{t("rank-title")}</h4>
@@ -97,21 +84,22 @@ function named(t: ReturnType<typeof useWords>, { who, bot }: Against): string {
   return who === "automa" ? t("automa") : t("mine-alone");
 }
 
-interface LineProps {
-  name: string;
-  tally: Tally;
-  shown: readonly (typeof COLUMNS)[number][];
-  /** Nobody wins alone. */
-  solo?: boolean;
-}
-
-function Line({ name, tally, shown, solo = false }: LineProps) {
+/** One kind of opponent; nobody wins alone. */
+function Line({ against }: { against: Against }) {
+  const t = useWords();
+  const { who, tally } = against;
+  const told = (["lost", "shared", "left"] as const).flatMap((what) =>
+    tally[what] > 0 ? [t(`figures-${what}`, { n: tally[what] })] : [],
+  );
   return (
     <tr>
-      <th scope="row">{name}</th>
-      {shown.map((what) => (
+      <th scope="row">
+        {named(t, against)}
+        {told.length > 0 && <small>{told.join(" · ")}</small>}
+      </th>
+      {COLUMNS.map((what) => (
         <td key={what}>
-          <Figure value={solo && ["won", "shared", "lost"].includes(what) ? null : tally[what]} />
+          <Figure value={who === "alone" && what === "won" ? null : tally[what]} />
         </td>
       ))}
     </tr>
