@@ -81,8 +81,8 @@ class Server:
 
 
 @contextmanager
-def serve(settings: Settings) -> Iterator[Server]:
-    server = Server(settings).start()
+def serve(settings: Settings, port: int = 0) -> Iterator[Server]:
+    server = Server(settings, port).start()
     try:
         yield server
     finally:

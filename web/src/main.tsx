@@ -20,9 +20,10 @@ void loadMe();
 useReach.subscribe(({ back }, before) => back > before.back && loadMe());
 keepShell();
 
-// After an update the server no longer has the parts that this page would load: take the new page, once.
+// After an update the server no longer has the parts that this page would load: take the new page, once. Without the
+// server there is no new page.
 addEventListener("vite:preloadError", (event) => {
-  if (sessionStorage.getItem("cairn-reloaded")) return;
+  if (useReach.getState().away || sessionStorage.getItem("cairn-reloaded")) return;
   sessionStorage.setItem("cairn-reloaded", "1");
   event.preventDefault();
   location.reload();

@@ -12,7 +12,7 @@ self.addEventListener("install", (event) => {
 });
 
 self.addEventListener("activate", (event) => {
-  event.waitUntil(Promise.all([tidy(), self.registration.navigationPreload?.enable()]));
+  event.waitUntil(tidy());
 });
 
 /** Drop what belongs to no file of this release. */
@@ -26,9 +26,9 @@ async function tidy() {
 }
 
 // A page tells what it has loaded before this worker could see it.
-self.addEventListener("message", ({ data }) => {
-  const files = Array.isArray(data) ? data.filter((path) => FILES.has(path)) : [];
-  for (const path of files) fileOf(new Request(path)).catch(() => undefined);
+self.addEventListener("message", (event) => {
+  const files = Array.isArray(event.data) ? event.data.filter((path) => FILES.has(path)) : [];
+  event.waitUntil(Promise.allSettled(files.map((path) => fileOf(event, new Request(path)))));
 });
 
 self.addEventListener("fetch", (event) => {
@@ -36,15 +36,15 @@ self.addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin || /^\/(api|health)(\/|$)/.test(pathname)) return;
   if (request.mode === "navigate") event.respondWith(pageOf(event));
-  else if (pathname.startsWith("/assets/")) event.respondWith(fileOf(request));
-  else if (FILES.has(pathname)) event.respondWith(fetch(request).catch(() => fileOf(request)));
+  else if (pathname.startsWith("/assets/")) event.respondWith(fileOf(event, request));
+  else if (FILES.has(pathname)) event.respondWith(fetch(request).catch(() => fileOf(event, request)));
 });
 
 /** Every path of the client is the same page. */
 async function pageOf(event) {
   const kept = await caches.open(KEPT);
   try {
-    const page = (await event.preloadResponse) ?? (await fetch(event.request));
+    const page = await fetch(event.request);
     if (page.status >= 500) return (await kept.match("/")) ?? page;
     const own = page.ok && page.headers.get("content-type")?.startsWith("text/html");
     if (own) event.waitUntil(kept.put("/", page.clone()));
@@ -56,11 +56,11 @@ async function pageOf(event) {
   }
 }
 
-async function fileOf(request) {
+async function fileOf(event, request) {
   const kept = await caches.open(KEPT);
   const known = await kept.match(request);
   if (known) return known;
   const file = await fetch(request);
-  if (file.ok) await kept.put(request, file.clone());
+  if (file.ok) event.waitUntil(kept.put(request, file.clone()));
   return file;
 }
