@@ -6,9 +6,9 @@ const KEPT = "cairn-shell";
 const SHELL = __SHELL__;
 const FILES = new Set(__FILES__);
 
+// The worker of a new release takes over when no page of the old one is open any more: either serves any release.
 self.addEventListener("install", (event) => {
-  const files = caches.open(KEPT).then((kept) => kept.addAll(["/", ...SHELL]));
-  event.waitUntil(files.then(() => self.skipWaiting()));
+  event.waitUntil(caches.open(KEPT).then((kept) => kept.addAll(["/", ...SHELL])));
 });
 
 self.addEventListener("activate", (event) => {

@@ -208,7 +208,7 @@ def counted(person: str) -> Callable[[sa.Connection], protocol.Figures]:
     )
 
     def work(conn: sa.Connection) -> protocol.Figures:
-        own = {(table, chair) for table, chair in conn.execute(own_seats(person))}
+        own = {(row.table, row.chair) for row in conn.execute(own_seats(person))}
         chairs: dict[str, dict[int, tuple[str, str | None]]] = {}
         for table, chair, kind, bot in conn.execute(around):
             chairs.setdefault(table, {})[chair] = (kind, bot)
