@@ -74,6 +74,7 @@ function Drawn({ table, moment }: { table: Table; moment: Moment }) {
               winners={scores.length > 1 ? winners : []}
               playedOut={ended === null}
               label={title}
+              app={t("app-name")}
               game={game}
               outcome={outcome(t, language, { ...table, you: [] })}
               date={date}

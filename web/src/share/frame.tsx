@@ -86,6 +86,7 @@ interface FrameProps {
   height: number;
   /** What the picture is, for who cannot see it. */
   label: string;
+  app: string;
   game: string;
   outcome: string;
   date: string;
@@ -93,7 +94,7 @@ interface FrameProps {
 }
 
 /** The whole picture; its content begins below the head, at 0. */
-export function Frame({ ref, width, height, label, game, outcome, date, children }: FrameProps) {
+export function Frame({ ref, width, height, label, app, game, outcome, date, children }: FrameProps) {
   const whole = height + HEAD + FOOT;
   const said = lines(outcome, width - 2 * EDGE, 22);
   return (
@@ -120,7 +121,7 @@ export function Frame({ ref, width, height, label, game, outcome, date, children
       <g transform={`translate(${EDGE} ${whole - 45})`}>
         <Glyph name="cairn" size={26} />
         <Write x={36} y={20} size={17} serif fill={INK.quiet}>
-          Cairn
+          {app}
         </Write>
       </g>
     </svg>

@@ -10,6 +10,7 @@ export interface PictureProps<View> {
   /** Whether it was played to its end, and neither given up nor stopped. */
   playedOut: boolean;
   label: string;
+  app: string;
   game: string;
   outcome: string;
   date: string;
