@@ -131,6 +131,7 @@ export interface SeatView {
   levels: number;
   level_points: number;
   structure: Structured;
+  danger: Danger;
   score: number;
 }
 
@@ -151,6 +152,12 @@ export interface Structured {
   symmetry: number | null;
   grid: string[][] | null;
   missing: number[][] | null;
+}
+
+/** How near the end is: cubes that the next level lacks; whether the next turn could call the last round. */
+export interface Danger {
+  level: number;
+  ends: boolean;
 }
 
 /** The crystal moved. */

@@ -42,6 +42,13 @@ class Structured(TypedDict):
     missing: list[list[int]] | None
 
 
+class Danger(TypedDict):
+    """How near the end is: cubes that the next level lacks; whether the next turn could call the last round."""
+
+    level: int
+    ends: bool
+
+
 class SeatView(TypedDict):
     """What lies before a player."""
 
@@ -52,6 +59,7 @@ class SeatView(TypedDict):
     levels: int
     level_points: int
     structure: Structured
+    danger: Danger
     score: int
 
 

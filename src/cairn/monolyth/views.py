@@ -8,6 +8,7 @@ from cairn.core import CHANCE, Event, Question, Seat
 from cairn.kernel import look
 from cairn.monolyth import entries, fields, rules, shapes
 from cairn.monolyth.content import COLOURS, GRID, SIDES, Colour, Side
+from cairn.monolyth.danger import dangers
 
 if TYPE_CHECKING:
     from cairn.monolyth.state import Monolyth
@@ -145,7 +146,8 @@ def view(state: "Monolyth") -> shapes.View:
     lid, taken = now["lid"], now["levels_taken"]
     levels_left = sorted(tokens.level, reverse=state.seats > 1)[taken:]  # in the order in which they are taken
     values = state.kit.values[state.seats]
-    asked = question(state)
+    asked, surveyed = question(state), survey(state)
+    near = dangers(state, [heights(known) for known in surveyed])
     shown: shapes.View = {
         "game": "monolyth",
         "players": state.seats,
@@ -185,9 +187,10 @@ def view(state: "Monolyth") -> shapes.View:
                 "levels": now["levels"][who],
                 "level_points": now["level_points"][who],
                 "structure": structure(state, who, known),
+                "danger": near[who],
                 "score": known[25],
             }
-            for who, known in enumerate(survey(state))
+            for who, known in enumerate(surveyed)
         ],
     }
     if state.turn is None:
