@@ -13,6 +13,7 @@ from tests.monolyth.positions import (
     lay_lid,
     lay_sites,
     lay_supply,
+    offered,
     play,
     ready,
     refresh,
@@ -125,7 +126,7 @@ def nearly(*last: str) -> Monolyth:
 def test_a_stone_may_be_taken_away_before_it_ends_the_game() -> None:
     state = nearly("bbb", "bbb", "bbbb", "bbbb")
     assert seat_view(state, 1)["danger"]["ends"]
-    play(state, next(text for text in map(str, state.choices()) if text.startswith("1 ")))
+    play(state, offered(state, "1 ")[0])
     assert not seat_view(state, 1)["danger"]["ends"]
 
 
@@ -136,3 +137,16 @@ def test_only_a_stone_of_the_very_size_or_a_swap() -> None:
     assert seat_view(state, 1)["danger"]["ends"]
     lay_supply(state, orange=1)
     assert not seat_view(state, 1)["danger"]["ends"]
+
+
+def test_who_has_still_to_play_in_the_last_round() -> None:
+    state = ready(3)
+    lay_build(state, 0, *("bbb bbb bbb bbb",) * 3, "bbb bbb bb bb")
+    lay_sites(state, {1: "D2-blue", 2: "I3-white", 3: "D2-white"})
+    assert state.view(None)["still"] == []
+    assert seat_view(state, 0)["danger"]["ends"]
+    play(state, *offered(state, "1 D2"), "draw L4-blue")
+    assert state.view(None)["still"] == [1, 2]
+    assert not any(seat_view(state, seat)["danger"]["ends"] for seat in range(3))
+    play(state, offered(state, "prophecy")[0])
+    assert state.view(None)["still"] == [2]

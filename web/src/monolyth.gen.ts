@@ -67,6 +67,7 @@ export interface View {
   round: number;
   limit: number;
   ending: boolean;
+  still: number[];
   reason: Reason | null;
   crystal: number;
   sites: (Stone | null)[];

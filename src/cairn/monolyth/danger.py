@@ -136,3 +136,11 @@ def dangers(state: "Monolyth", heights: list[list[list[int]]]) -> list[shapes.Da
             }
         )
     return told
+
+
+def still(state: "Monolyth") -> list[int]:
+    """List who has a turn in the last round that they have not had yet; nobody before it was called (ML-END-02)."""
+    if state.turn is None or not look(state.box, "ending"):
+        return []
+    acted = look(state.box, "phase") != fields.ACT
+    return list(range(look(state.box, "seat") + acted, state.seats))

@@ -113,6 +113,7 @@ class View(TypedDict):
     round: int
     limit: int
     ending: bool
+    still: list[Seat]  # who has still to play, once the last round was called
     reason: Reason | None
     crystal: int
     sites: list[Stone | None]

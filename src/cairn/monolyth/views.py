@@ -8,7 +8,7 @@ from cairn.core import CHANCE, Event, Question, Seat
 from cairn.kernel import look
 from cairn.monolyth import entries, fields, rules, shapes
 from cairn.monolyth.content import COLOURS, GRID, SIDES, Colour, Side
-from cairn.monolyth.danger import dangers
+from cairn.monolyth.danger import dangers, still
 
 if TYPE_CHECKING:
     from cairn.monolyth.state import Monolyth
@@ -157,6 +157,7 @@ def view(state: "Monolyth") -> shapes.View:
         "round": now["rounds"],
         "limit": now["limit"],
         "ending": bool(now["ending"]),
+        "still": still(state),
         "reason": REASONS[now["reason"]],
         "crystal": now["crystal"],
         "sites": [state.kit.stone(kind - 1) if kind else None for kind in now["site"]],
