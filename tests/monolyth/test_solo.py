@@ -182,4 +182,6 @@ def test_ranks(points: int, rank: int) -> None:
     assert "rank" not in state.view(None)
     play(state, "prophecy 16 N")
     assert state.view(None)["rank"] == rank
+    above = [least for least in (46, 60, 70, 80) if least > points]
+    assert state.view(None).get("next_rank") == min(above, default=None)
     assert state.winners() == [0]

@@ -81,6 +81,7 @@ export interface View {
   seats: SeatView[];
   winners?: number[];
   rank?: number;
+  next_rank?: number;
 }
 
 /** What a position asks. */

@@ -9,6 +9,11 @@ export function seatName(t: Say, seat: SeatInfo | undefined): string {
   return seat.name || t("default-name", { n: seat.seat + 1 });
 }
 
+/** The seats with a name for everybody: who gave none is called so in the viewer's own language. */
+export function namedSeats(t: Say, seats: readonly SeatInfo[]): SeatInfo[] {
+  return seats.map((seat) => (seat.name ? seat : { ...seat, name: seatName(t, seat) }));
+}
+
 /** Who has a seat of a table; the Automa has the one after all others. */
 export function playerName(t: Say, table: Table, seat: number): string {
   return seat === table.seats.length && table.setup.automa === true ? t("automa") : seatName(t, table.seats[seat]);

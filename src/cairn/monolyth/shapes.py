@@ -127,6 +127,7 @@ class View(TypedDict):
     seats: list[SeatView]
     winners: NotRequired[list[Seat]]  # when the game is over
     rank: NotRequired[int]  # likewise, of a solo player
+    next_rank: NotRequired[int]  # the points of the rank above it, if there is one
 
 
 # ---------------------------------------------------------------- events

@@ -13,6 +13,7 @@ from cairn.monolyth.danger import dangers, still
 if TYPE_CHECKING:
     from cairn.monolyth.state import Monolyth
 
+MOST_POINTS = 200  # beyond any rank
 PHASES: tuple[shapes.Phase, ...] = get_args(shapes.Phase)
 REASONS: tuple[shapes.Reason | None, ...] = (None, *get_args(shapes.Reason))
 
@@ -197,5 +198,9 @@ def view(state: "Monolyth") -> shapes.View:
     if state.turn is None:
         shown["winners"] = state.winners()
         if state.seats == 1:
-            shown["rank"] = rules.rank(state.scores()[0])
+            points = state.scores()[0]
+            shown["rank"] = rules.rank(points)
+            above = next((more for more in range(points + 1, MOST_POINTS) if rules.rank(more) > shown["rank"]), None)
+            if above is not None:
+                shown["next_rank"] = above
     return shown

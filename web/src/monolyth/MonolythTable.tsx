@@ -8,12 +8,13 @@ import "./monolyth.css";
 import "./tower.css";
 import "./flat/views.css";
 import "./flat/stock.css";
+import "./flat/others.css";
 import "./act.css";
 import "./sheet.css";
 import "./result.css";
 import { useSounds } from "../sounds/useSounds";
 import { useOwn } from "../table/useOwn";
-import { layoutFor, useSize } from "../table/useSize";
+import { isTall, layoutFor, useSize } from "../table/useSize";
 import { useWords } from "../words";
 import { heldSaid } from "./PlayPanel";
 import { Result } from "./Result";
@@ -22,6 +23,7 @@ import { Actions, Sheet, StockPanel, type TabName } from "./Sheet";
 import { useLook } from "./scene/look";
 import type { Eye } from "./scene/Rig";
 import { TowerPanel, VIEWS, type ViewName } from "./TowerPanel";
+import { groupTurns, lastTurns } from "./turns";
 import { useKeys } from "./useKeys";
 import { type TableProps, usePlay } from "./usePlay";
 import { eventsOf, useShown } from "./useShown";
@@ -44,6 +46,9 @@ function useNews({ told, at, seats, you }: TableProps): string {
   return news;
 }
 
+/** What is worth a look at the tower of whoever does it. */
+const SHOWN: ReadonlySet<string> = new Set(["placed", "prophecy", "level", "structure"]);
+
 export default function MonolythTable(props: TableProps) {
   const { view, seats, turn, you, choices, readOnly = false } = props;
   const say = useWords();
@@ -52,20 +57,25 @@ export default function MonolythTable(props: TableProps) {
   const eye = useRef<Eye>(null);
   const size = useSize(root);
   const layout = layoutFor(size);
+  const tall = layout === "narrow" && isTall(size);
   const own = useOwn(props);
   const play = usePlay(props, own);
-  const shown = useShown(view, props.told, props.at, props.reducedMotion);
+  const shown = useShown(view, props.told, props.at, props.reducedMotion, own);
   useSounds("monolyth", props, props.reducedMotion ? undefined : shown.event);
+  const last = useMemo(() => lastTurns(groupTurns(props.log)), [props.log]);
   const news = useNews(props);
   const [mode, setMode] = useState<ViewName>("orbit");
   const [lookedAt, setLookedAt] = useState<number | null>(null);
-  const [tab, setTab] = useState<TabName>("place");
+  const [tab, setTab] = useState<TabName>(readOnly ? "walls" : "place");
   const [stock, setStock] = useState(false);
   const over = view.phase === "over";
   const [result, setResult] = useState(over);
   const [counting, setCounting] = useState(false);
   const lastPhase = useRef(view.phase);
-  const looked = lookedAt ?? props.follow ?? own;
+  // What others do is shown on the large tower for a moment, unless a stone is in hand.
+  const { event } = shown;
+  const acting = event && "seat" in event && SHOWN.has(event.kind) && play.mode.kind === "idle" ? event.seat : null;
+  const looked = lookedAt ?? props.follow ?? acting ?? own;
   const name = seats[looked]?.name ?? "";
   const yours = turn !== null && you.includes(turn) && !readOnly && choices.length > 0;
 
@@ -103,7 +113,8 @@ export default function MonolythTable(props: TableProps) {
     },
     cancel() {
       skip();
-      if (play.mode.kind !== "idle") play.cancel();
+      if (result && over) setResult(false);
+      else if (play.mode.kind !== "idle") play.cancel();
       else if (stock) setStock(false);
       else setLookedAt(null);
     },
@@ -130,7 +141,14 @@ export default function MonolythTable(props: TableProps) {
     },
   };
   const undo = props.undo && !readOnly ? () => props.onUndo() : null;
-  useKeys({ view, play, eye, undo, ...act });
+  const prophesyByKey = () => {
+    act.prophesy();
+    // The next key is for the tokens.
+    requestAnimationFrame(() =>
+      root.current?.querySelector<HTMLElement>(".mono-prophecy button:enabled")?.focus({ preventScroll: true }),
+    );
+  };
+  useKeys({ view, play, eye, undo, ...act, prophesy: prophesyByKey });
 
   const status = useMemo(() => {
     if (over) return say("game-over", { reason: view.reason ?? "complete" });
@@ -139,8 +157,9 @@ export default function MonolythTable(props: TableProps) {
     if (turn < 0) return say("mono-drawing");
     if (you.length > 1 && you.includes(turn)) return say("mono-turn-of", { name: seats[turn]?.name ?? "" });
     if (you.includes(turn)) return say("mono-your-turn");
+    if (readOnly) return say("guest-waiting", { name: seats[turn]?.name ?? "" });
     return say(view.phase === "burn" ? "mono-waiting-burn" : "mono-waiting", { name: seats[turn]?.name ?? "" });
-  }, [over, view, turn, you, seats, say, props.running, props.hold]);
+  }, [over, view, turn, you, seats, say, props.running, props.hold, readOnly]);
 
   const seat = shown.view.seats[own];
   if (!seat) return null;
@@ -166,9 +185,11 @@ export default function MonolythTable(props: TableProps) {
     <Others
       view={shown.view}
       seats={seats}
+      you={you}
       own={own}
       looked={looked}
-      active={shown.event && "seat" in shown.event ? shown.event.seat : null}
+      active={event && "seat" in event ? event.seat : null}
+      last={last}
       onLook={setLookedAt}
     />
   );
@@ -205,6 +226,7 @@ export default function MonolythTable(props: TableProps) {
     own,
     play,
     yours,
+    readOnly,
     prompt: status,
     onPick: act.pick,
     onFlip: act.flip,
@@ -212,27 +234,48 @@ export default function MonolythTable(props: TableProps) {
     onProphesy: act.prophesy,
   };
   return (
-    <div className={`mono is-${layout}${view.players > 2 ? " is-crowded" : ""}`} ref={root} onPointerDownCapture={skip}>
+    <div
+      className={`mono is-${layout}${tall ? " is-tall" : ""}${view.players > 2 ? " is-crowded" : ""}`}
+      ref={root}
+      onPointerDownCapture={skip}
+    >
+      {/* What can be done comes first for the keyboard, wherever it stands. */}
       {layout === "wide" ? (
         <>
+          <div className="mono-bottom">
+            <Actions {...actions} />
+            {others}
+          </div>
           <div className="mono-left">
             {ring(true)}
             {stock && <StockPanel view={view} onClose={() => setStock(false)} />}
           </div>
           {tower}
-          <div className="mono-bottom">
-            <Actions {...actions} />
-            {others}
-          </div>
         </>
       ) : (
         <>
+          <Sheet
+            {...actions}
+            tab={tab}
+            tall={tall}
+            onTab={setTab}
+            seat={seat}
+            others={others}
+            ring={() => ring(false)}
+          />
           {tower}
-          <Sheet {...actions} tab={tab} onTab={setTab} seat={seat} others={others} ring={() => ring(false)} />
         </>
       )}
       {result && over && (
-        <Result view={view} seats={seats} you={you} counting={counting} onClose={() => setResult(false)} />
+        <Result
+          view={view}
+          seats={seats}
+          you={you}
+          counting={counting}
+          after={props.after}
+          onTold={props.onTold}
+          onClose={() => setResult(false)}
+        />
       )}
       <p className="mono-hidden" role="status">
         {news}

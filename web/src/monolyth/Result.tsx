@@ -1,6 +1,6 @@
 // The end: the walls are counted one by one, then levels and structure, then who has won.
 
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import type { SeatInfo } from "../protocol.gen";
 import { Icon } from "../ui/icons";
 import { useWords } from "../words";
@@ -15,6 +15,10 @@ interface ResultProps {
   seats: SeatInfo[];
   you: readonly number[];
   counting: boolean;
+  /** What one may do now. */
+  after?: ReactNode;
+  /** Called when all is counted, or nobody looks any more. */
+  onTold?: (() => void) | undefined;
   onClose(): void;
 }
 
@@ -25,7 +29,7 @@ export function margin(view: MonolythView): number {
   return (view.seats[winner]?.score ?? 0) - Math.max(0, ...rest);
 }
 
-export function Result({ view, seats, you, counting, onClose }: ResultProps) {
+export function Result({ view, seats, you, counting, after, onTold, onClose }: ResultProps) {
   const say = useWords();
   const walls = view.seats.length * SIDES.length;
   const all = walls + 2;
@@ -37,6 +41,10 @@ export function Result({ view, seats, you, counting, onClose }: ResultProps) {
   }, [told, all]);
   const winner = view.winners?.[0];
   const done = told >= all;
+  useEffect(() => {
+    if (done) onTold?.();
+  }, [done, onTold]);
+  useEffect(() => () => onTold?.(), [onTold]);
   return (
     <section className="mono-result" aria-label={say("mono-result")}>
       <header>
@@ -97,8 +105,20 @@ export function Result({ view, seats, you, counting, onClose }: ResultProps) {
           </p>
         )}
         {done && view.players === 1 && (
-          <p className="mono-verdict">{say("rank", { points: view.seats[0]?.score ?? 0, rank: view.rank ?? 0 })}</p>
+          <>
+            <p className="mono-verdict">{say("rank", { points: view.seats[0]?.score ?? 0, rank: view.rank ?? 0 })}</p>
+            {view.next_rank !== undefined && (
+              <p>
+                {say("next-rank", {
+                  rank: (view.rank ?? 0) + 1,
+                  n: view.next_rank - (view.seats[0]?.score ?? 0),
+                  points: view.next_rank,
+                })}
+              </p>
+            )}
+          </>
         )}
+        {done && after && <div className="mono-after">{after}</div>}
         {!done && (
           <button type="button" className="mono-button" onClick={() => setTold(all)}>
             {say("mono-skip")}

@@ -1,6 +1,6 @@
 // The ring of sites: a scene with a button over every stone, and in the middle what all play for.
 
-import { useMemo, useRef } from "react";
+import { type KeyboardEvent, useMemo, useRef, useState } from "react";
 import { canDraw, useSize } from "../table/useSize";
 import { Icon } from "../ui/icons";
 import { useWords } from "../words";
@@ -37,6 +37,20 @@ export function RingPanel({ view, seat, play, look, lively, event, full, onPick,
   const scene = canDraw();
   const taken = event?.kind === "taken" || event?.kind === "swapped" || event?.kind === "discarded";
   const leaving = taken ? event : null;
+  // The ring is one stop for the Tab key; arrow keys go round it.
+  const [stop, setStop] = useState<number | null>(null);
+  const stones = view.sites.flatMap((stone, site) => (stone ? [site] : []));
+  const first = view.reach[0]?.site ?? stones[0];
+  const here = stop !== null && stones.includes(stop) ? stop : first;
+  const onKeyDown = (key: KeyboardEvent) => {
+    const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[key.key];
+    if (!by || here === undefined || play.held) return;
+    key.preventDefault();
+    const to = stones[(stones.indexOf(here) + by + stones.length) % stones.length];
+    if (to === undefined) return;
+    setStop(to);
+    box.current?.querySelector<HTMLElement>(`[data-site="${to}"]`)?.focus();
+  };
   const place = (site: number, out: number, up: number) => {
     const [x, z] = sitePlace(site);
     const { left, top } = ringSpot(camera, x * out, up, z * out);
@@ -49,7 +63,7 @@ export function RingPanel({ view, seat, play, look, lively, event, full, onPick,
           <RingScene view={view} picked={picked} look={look} lively={lively} leaving={leaving} />
         </div>
       )}
-      <ul className="mono-sites">
+      <ul className="mono-sites" onKeyDown={onKeyDown}>
         {view.sites.map((stone, site) => {
           const n = steps.get(site) ?? 0;
           const key = `site ${site}`;
@@ -59,10 +73,10 @@ export function RingPanel({ view, seat, play, look, lively, event, full, onPick,
                 {!scene && site === view.crystal && <span className="mono-crystal-sign" />}
                 {site === view.crystal ? (
                   <Term name="crystal">
-                    <span className="mono-hidden">{say("mono-crystal-here", { site })}</span>
+                    <span className="mono-hidden">{say("mono-crystal-here", { site: site + 1 })}</span>
                   </Term>
                 ) : (
-                  <span className="mono-hidden">{say("mono-site-empty", { site })}</span>
+                  <span className="mono-hidden">{say("mono-site-empty", { site: site + 1 })}</span>
                 )}
               </li>
             );
@@ -71,8 +85,10 @@ export function RingPanel({ view, seat, play, look, lively, event, full, onPick,
               <button
                 type="button"
                 className={`mono-site-button${n > 0 ? " is-near" : ""}${site === picked ? " is-on" : ""}`}
+                data-site={site}
+                tabIndex={site === here ? 0 : -1}
                 aria-pressed={site === picked}
-                aria-label={say("mono-site", { site, n, stone: stoneName(say, stone) })}
+                aria-label={say("mono-site", { site: site + 1, n, stone: stoneName(say, stone) })}
                 onClick={() => onPick(site)}
               >
                 {!scene && <StonePicture cells={shapeCells(stone.shape)} colour={stone.colour} />}
@@ -98,7 +114,7 @@ export function RingPanel({ view, seat, play, look, lively, event, full, onPick,
             <span>
               <Term name="level">{say("tokens-level")}</Term>
             </span>
-            {[...view.tokens.level.slice(0, 5).entries()].map(([i, value]) => (
+            {[...view.tokens.level.entries()].map(([i, value]) => (
               <span key={i} className="mono-token is-level">
                 {value}
               </span>

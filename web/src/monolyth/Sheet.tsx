@@ -16,6 +16,8 @@ interface ActionsProps {
   own: number;
   play: Play;
   yours: boolean;
+  /** A guest: there is nothing to play. */
+  readOnly: boolean;
   prompt: string;
   /** Buttons for what is rarely there: take back, see the result. */
   more: ReactNode;
@@ -75,13 +77,14 @@ export function Actions(props: ActionsProps) {
   );
 }
 
-export const TABS = ["place", "walls", "prophecy", "others", "ring", "stock"] as const;
+export const TABS = ["place", "walls", "prophecy", "ring", "stock"] as const;
+/** What only players need. */
+const PLAYING: ReadonlySet<TabName> = new Set(["place", "prophecy"]);
 export type TabName = (typeof TABS)[number];
 const ICONS: Record<TabName, IconName> = {
   place: "place",
   walls: "walls",
   prophecy: "eye",
-  others: "towers",
   ring: "ring",
   stock: "box",
 };
@@ -89,17 +92,20 @@ const ICONS: Record<TabName, IconName> = {
 interface SheetProps extends ActionsProps {
   tab: TabName;
   seat: SeatView;
+  /** Whether there is room for the ring below. */
+  tall: boolean;
   others: ReactNode;
   ring: () => ReactNode;
   onTab(tab: TabName): void;
 }
 
 export function Sheet(props: SheetProps) {
-  const { view, own, play, yours, tab, seat, others, onPick, onFlip, onConfirm, onProphesy, onTab } = props;
+  const { view, own, play, yours, seat, tall, readOnly, onPick, onFlip, onConfirm, onProphesy, onTab } = props;
   const say = useWords();
   const prompt = usePrompt(props);
   const buttons = useRef(new Map<TabName, HTMLButtonElement>());
-  const tabs = TABS.filter((one) => one !== "others" || view.players > 1);
+  const tabs = TABS.filter((one) => !(readOnly && PLAYING.has(one)) && !(tall && one === "ring"));
+  const tab = tabs.includes(props.tab) ? props.tab : (tabs[0] ?? "walls");
   const burning = play.menu.burns.size > 0;
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -115,6 +121,8 @@ export function Sheet(props: SheetProps) {
   return (
     <div className="mono-sheet" data-tab={tab}>
       <StoneStrip view={view} play={play} onPick={onPick} />
+      {!tall && props.others}
+      {readOnly && <Prompt>{prompt}</Prompt>}
       <div className="mono-tabs" role="tablist" aria-label={say("mono-tabs")}>
         {tabs.map((one) => (
           <button
@@ -157,7 +165,6 @@ export function Sheet(props: SheetProps) {
         )}
         {tab === "walls" && <Walls seat={seat} change={heldChange(play.held)} />}
         {tab === "prophecy" && <ProphecyPanel view={view} own={own} play={play} onConfirm={onConfirm} />}
-        {tab === "others" && others}
         {tab === "ring" && props.ring()}
         {tab === "stock" && (
           <div className="mono-stock-body">
@@ -167,6 +174,12 @@ export function Sheet(props: SheetProps) {
           </div>
         )}
       </div>
+      {tall && (
+        <div className="mono-below">
+          {props.ring()}
+          {props.others}
+        </div>
+      )}
     </div>
   );
 }

@@ -37,7 +37,8 @@ function taken(event: KeyboardEvent): boolean {
   // A stone that is already in hand has no use for another Enter: it places the stone, as everywhere else.
   if (event.key === "Enter" && target.closest(".mono-strip-stone.is-on, .mono-site-button.is-on")) return false;
   if (event.key === "Enter") return target.closest("button, a, summary, [role=gridcell]") !== null;
-  if (event.key in ARROWS) return target.closest("input, [role=grid], [role=tablist]") !== null;
+  // The log and the ring are gone through by arrow keys, which have been used up then.
+  if (event.key in ARROWS) return target.closest("input, [role=grid], [role=tablist], [role=log]") !== null;
   return false;
 }
 

@@ -79,7 +79,20 @@ function withSeat(view: MonolythView, seat: number, change: (seat: SeatView) => 
   return { ...view, seats: view.seats.map((one, i) => (i === seat ? change(one) : one)) };
 }
 
-export function useShown(view: MonolythView, told: readonly Step[], at: [number, number], still: boolean): Shown {
+// Long enough to see where somebody else's stone lies; acting ends it.
+const OTHERS_LAST = 1000;
+
+function lasts(event: MonolythEvent, own: number): number {
+  return event.kind === "placed" && event.seat !== own ? OTHERS_LAST : LASTS[event.kind];
+}
+
+export function useShown(
+  view: MonolythView,
+  told: readonly Step[],
+  at: [number, number],
+  still: boolean,
+  own: number,
+): Shown {
   const [shown, setShown] = useState<{ view: MonolythView; event: MonolythEvent | null; lively: boolean }>({
     view,
     event: null,
@@ -123,7 +136,7 @@ export function useShown(view: MonolythView, told: readonly Step[], at: [number,
       }
       now = afterEvent(now, event, target.current);
       setShown({ view: now, event, lively: true });
-      timer.current = setTimeout(play, LASTS[event.kind], i + 1);
+      timer.current = setTimeout(play, lasts(event, own), i + 1);
     };
     play(0);
   }, [moment]);

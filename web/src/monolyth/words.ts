@@ -24,6 +24,8 @@ export function eventSentence(
     if (typeof value === "string" || typeof value === "number") values[key] = value;
     else if (Array.isArray(value) && value.every((part) => typeof part === "string")) values[key] = value.join(" ");
   }
+  // People count sites from 1.
+  if ("site" in event) values.site = event.site + 1;
   if ("seat" in event) {
     values.who = you.length === 1 && you[0] === event.seat ? "you" : "other";
     values.name = names[event.seat] ?? "";

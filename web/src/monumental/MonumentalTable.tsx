@@ -159,6 +159,10 @@ function Board(props: BoardProps) {
   const row = yours && view.question?.kind === "column" ? view.question.about.row : undefined;
 
   useEffect(() => setWindow(over ? "result" : null), [over]);
+  const { onTold } = props;
+  useEffect(() => {
+    if (over) onTold?.();
+  }, [over, onTold]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question leads to where it is answered.
   useEffect(() => {
     if (!yours || acts.length === 0) return;

@@ -1,7 +1,7 @@
 import { Suspense, useCallback, useEffect, useMemo, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { api, explain } from "../api";
-import { gameName, outcome } from "../names";
+import { gameName, namedSeats, outcome } from "../names";
 import type { Moment, Step, Table } from "../protocol.gen";
 import { useReducedMotion } from "../settings";
 import { PictureButton } from "../share/PictureButton";
@@ -18,7 +18,8 @@ import { useAsk, useLoad, useTitle } from "../ui/hooks";
 import { Loading, Page, Plain } from "../ui/Page";
 import { ShareLink } from "../ui/Share";
 import { useLanguage, useWords } from "../words";
-import { moverAt, nextTurn, useFilm } from "./replay";
+import { useMarks } from "./marks";
+import { dealtAt, moverAt, nextTurn, useFilm } from "./replay";
 import { Transport } from "./Transport";
 
 export default function Replay({ id }: { id: string }) {
@@ -71,8 +72,9 @@ function Film({ table }: { table: Table }) {
   const [, go] = useLocation();
   const wanted = Number.parseInt(new URLSearchParams(useSearch()).get("n") ?? "", 10);
   const over = table.status === "over" || table.status === "record";
-  // A game that is over is told from its beginning, one that runs from where it stands.
+  // A game that is over is told from its first turn, one that runs from where it stands.
   const [n, setN] = useState(Number.isNaN(wanted) ? (over ? 0 : table.at[1]) : Math.max(0, wanted));
+  const [begun, setBegun] = useState(!over || !Number.isNaN(wanted));
   const [forward, setForward] = useState(false);
   const [window, setWindow] = useState<"share" | "play-on" | "fairness" | "log" | null>(null);
   const { fault, ask } = useAsk();
@@ -81,13 +83,24 @@ function Film({ table }: { table: Table }) {
   const moment = film.at(here);
   const shown = useLast(moment);
   const Game = GAMES[table.game];
+  const marks = useMarks(table.id, table.game, film.length, over);
+  const seats = useMemo(() => namedSeats(t, table.seats), [t, table.seats]);
+  const dealt = dealtAt(film);
+  useEffect(() => {
+    if (begun || dealt === null) return;
+    setBegun(true);
+    setN(dealt);
+  }, [begun, dealt]);
 
   const move = useCallback(
     (to: number) => {
-      setForward(to === here + 1);
-      setN(Math.max(0, Math.min(film.length, to)));
+      // What is dealt is one step.
+      const within = dealt !== null && to > 0 && to < dealt;
+      const wanted = within ? (to > here ? dealt : 0) : to;
+      setForward(to === here + 1 && !within);
+      setN(Math.max(0, Math.min(film.length, wanted)));
     },
-    [here, film.length],
+    [here, film.length, dealt],
   );
   const turn = (ahead: boolean) => {
     const to = nextTurn(film, here, ahead);
@@ -158,7 +171,7 @@ function Film({ table }: { table: Table }) {
                 choices={NOTHING}
                 turn={shown.turn}
                 you={table.you}
-                seats={table.seats}
+                seats={seats}
                 id={table.id}
                 log={steps}
                 running={false}
@@ -181,7 +194,7 @@ function Film({ table }: { table: Table }) {
             <Log table={table} steps={steps} />
           </div>
         </aside>
-        <Transport n={here} length={film.length} ready={moment !== undefined} onMove={move} onTurn={turn}>
+        <Transport n={here} length={film.length} marks={marks} ready={moment !== undefined} onMove={move} onTurn={turn}>
           {over && (
             <span className="ui-fold">
               <Button icon="tower" disabled={end && table.result !== null} onClick={() => setWindow("play-on")}>

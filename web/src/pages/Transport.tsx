@@ -1,13 +1,16 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { IconButton } from "../ui/Button";
 import { useWords } from "../words";
+import type { MarkAt } from "./marks";
 
 const SPEEDS: readonly number[] = [0.5, 1, 2, 4];
 const STEP_MS = 1000;
+const NONE: readonly MarkAt[] = [];
 
 interface TransportProps {
   n: number;
   length: number;
+  marks?: readonly MarkAt[];
   /** Whether the moment is there; autoplay waits for it. */
   ready: boolean;
   onMove(to: number): void;
@@ -16,7 +19,7 @@ interface TransportProps {
 }
 
 /** The scrubber of a replay: step by step, turn by turn, or by itself. */
-export function Transport({ n, length, ready, onMove, onTurn, children }: TransportProps) {
+export function Transport({ n, length, marks = NONE, ready, onMove, onTurn, children }: TransportProps) {
   const t = useWords();
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState(1);
@@ -41,18 +44,28 @@ export function Transport({ n, length, ready, onMove, onTurn, children }: Transp
       <IconButton icon={playing ? "pause" : "play"} label={playing ? t("pause") : t("autoplay")} onClick={toggle} />
       <IconButton icon="forward" label={t("step-on")} disabled={n >= length} onClick={() => onMove(n + 1)} />
       <IconButton icon="right" label={t("turn-on")} disabled={n >= length} onClick={() => onTurn(true)} />
-      <input
-        type="range"
-        min={0}
-        max={length}
-        value={n}
-        aria-label={t("scrubber")}
-        aria-valuetext={t("step-of", { n, all: length })}
-        onChange={(event) => {
-          setPlaying(false);
-          onMove(Number(event.target.value));
-        }}
-      />
+      <span className="ui-scrubber">
+        <input
+          type="range"
+          min={0}
+          max={length}
+          value={n}
+          aria-label={t("scrubber")}
+          aria-valuetext={t("step-of", { n, all: length })}
+          onChange={(event) => {
+            setPlaying(false);
+            onMove(Number(event.target.value));
+          }}
+        />
+        {marks.map((mark) => (
+          <i
+            key={`${mark.n} ${mark.kind}`}
+            className={`ui-mark is-${mark.kind}`}
+            style={{ left: `${(100 * mark.n) / Math.max(1, length)}%` }}
+            title={t(`mark-${mark.kind}`)}
+          />
+        ))}
+      </span>
       <output>{t("step-of", { n, all: length })}</output>
       <div className="transport-end">
         <button type="button" className="ui-button ui-speed" aria-label={t("speed-is", { n: speed })} onClick={faster}>

@@ -52,6 +52,16 @@ export function useFilm(id: string, total: number, n: number): Film {
   };
 }
 
+/** The first moment at which somebody decides: what is dealt before it is one step. Null until it is known. */
+export function dealtAt(film: Film): number | null {
+  for (let at = 0; at <= film.length; at += 1) {
+    const moment = film.at(at);
+    if (!moment) return null;
+    if (moment.turn === null || moment.turn >= 0) return at;
+  }
+  return null;
+}
+
 /** The next moment, forward or back, at which another seat decides; null while it is not loaded. */
 export function nextTurn(film: Film, n: number, forward: boolean): number | null {
   const step = forward ? 1 : -1;

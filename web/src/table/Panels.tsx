@@ -10,8 +10,9 @@ import { Loading } from "../ui/Page";
 import { useWords } from "../words";
 import { Fairness } from "./Fairness";
 import { InviteDialog, SeatLinkDialog } from "./Invite";
+import { KeySheet } from "./KeySheet";
 
-export type Panel = "menu" | "rules" | "settings" | "invite" | "seat-link" | "fairness" | `resign-${number}`;
+export type Panel = "menu" | "rules" | "keys" | "settings" | "invite" | "seat-link" | "fairness" | `resign-${number}`;
 
 const RulesText = lazy(() => import("../pages/rules/RulesText"));
 
@@ -30,6 +31,8 @@ export function Panels({ panel, table, onOpen }: PanelsProps) {
       return null;
     case "menu":
       return <Menu table={table} onOpen={onOpen} />;
+    case "keys":
+      return <KeySheet game={table.game} onClose={close} />;
     case "settings":
       return <SettingsDialog onClose={close} />;
     case "invite":
@@ -67,6 +70,7 @@ function Menu({ table, onOpen }: { table: Table; onOpen(panel: Panel | null): vo
   const running = table.status === "running";
   const entries: [Panel, IconName, string][] = [
     ["rules", "book", t("rules")],
+    ["keys", "keyboard", t("keys")],
     ["settings", "gear", t("settings")],
     ["invite", "link", t("invite-watch")],
   ];

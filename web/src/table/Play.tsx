@@ -1,5 +1,5 @@
-import { Suspense, useState } from "react";
-import { gameName } from "../names";
+import { Suspense, useCallback, useMemo, useState } from "react";
+import { gameName, namedSeats } from "../names";
 import { useTurnNotice } from "../notices";
 import type { ChoiceGroup, State, Step, Table } from "../protocol.gen";
 import { useReducedMotion } from "../settings";
@@ -8,8 +8,11 @@ import { IconButton, IconLink } from "../ui/Button";
 import { Dialog } from "../ui/Dialog";
 import { Loading } from "../ui/Page";
 import { useWords } from "../words";
+import { Again } from "./Again";
 import { ConnectionBanner, RefusalToast, TurnLine } from "./Banner";
 import { GAMES } from "./games";
+import { useSheetOfKeys } from "./KeySheet";
+import { LastRound } from "./LastRound";
 import { type Panel, Panels } from "./Panels";
 import { ResultBar } from "./ResultBar";
 import { Seats } from "./Seats";
@@ -26,6 +29,13 @@ export function Play({ table, state }: { table: Table; state: State }) {
   const unread = useTable((data) => data.unread);
   const [panel, setPanel] = useState<Panel | null>(null);
   const [sheet, setSheet] = useState<SideTab | "seats" | null>(null);
+  // Whoever sees the end sees it counted first; whoever comes later is told at once.
+  const [counted, setCounted] = useState(table.status !== "running");
+  const onTold = useCallback(() => setCounted(true), []);
+  const told = counted || (table.result?.ended ?? null) !== null;
+  const known = useMemo(() => (told ? table : { ...table, result: null }), [told, table]);
+  const seats = useMemo(() => namedSeats(t, table.seats), [t, table.seats]);
+  useSheetOfKeys(useCallback(() => setPanel("keys"), []));
   const Game = GAMES[table.game];
   const running = table.status === "running";
   const offline = link === "offline";
@@ -45,7 +55,7 @@ export function Play({ table, state }: { table: Table; state: State }) {
           <IconLink to="/" icon="back" label={t("to-start")} />
           <h1 className="bar-title">
             <span className="bar-game">{gameName(t, table.game)}</span>
-            {round && <span className="bar-round">{round}</span>}
+            {round && <span className={state.view.ending === true ? "bar-round is-last" : "bar-round"}>{round}</span>}
             <TurnLine link={link} yours={yours && said === null} text={turn} />
           </h1>
           <div className="bar-end">
@@ -74,7 +84,8 @@ export function Play({ table, state }: { table: Table; state: State }) {
           </div>
         </header>
         <ConnectionBanner atTable />
-        {!running && <ResultBar table={table} onFairness={() => setPanel("fairness")} />}
+        {!running && <ResultBar table={table} told={told} onFairness={() => setPanel("fairness")} />}
+        <LastRound table={table} view={state.view} />
         <main id="main" className="table-game" tabIndex={-1} aria-label={gameName(t, table.game)}>
           {Game ? (
             <Suspense fallback={<Loading />}>
@@ -85,7 +96,7 @@ export function Play({ table, state }: { table: Table; state: State }) {
                 choices={free ? state.choices : NO_CHOICES}
                 turn={state.turn}
                 you={table.you}
-                seats={table.seats}
+                seats={seats}
                 id={table.id}
                 log={log}
                 running={running}
@@ -95,6 +106,8 @@ export function Play({ table, state }: { table: Table; state: State }) {
                 hold={link === "back" ? null : said}
                 reducedMotion={reducedMotion}
                 readOnly={table.you.length === 0}
+                after={running ? null : <Again table={table} />}
+                onTold={onTold}
                 onMove={actions.move}
                 onUndo={actions.undo}
                 ask={actions.ask}
@@ -105,10 +118,10 @@ export function Play({ table, state }: { table: Table; state: State }) {
           )}
         </main>
         <aside className="table-side" aria-label={t("around-table")}>
-          <Seats table={table} view={state.view} turn={running ? state.turn : null} />
+          <Seats table={known} view={state.view} turn={running ? state.turn : null} />
           <SideTabs table={table} steps={log} />
         </aside>
-        <Sheet which={sheet} table={table} state={state} log={log} onClose={() => setSheet(null)} />
+        <Sheet which={sheet} table={known} state={state} log={log} onClose={() => setSheet(null)} />
         <Panels panel={panel} table={table} onOpen={setPanel} />
         <RefusalToast />
       </div>

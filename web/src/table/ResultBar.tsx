@@ -1,43 +1,30 @@
-import { useLocation } from "wouter";
-import { api } from "../api";
 import { outcome } from "../names";
 import type { Table } from "../protocol.gen";
 import { PictureButton } from "../share/PictureButton";
 import { Button, ButtonLink } from "../ui/Button";
-import { Notice } from "../ui/fields";
-import { useAsk } from "../ui/hooks";
 import { Icon } from "../ui/icons";
 import { useLanguage, useWords } from "../words";
+import { Again } from "./Again";
+
+interface ResultBarProps {
+  table: Table;
+  /** Whether it may be said who has won: not while the points are being counted. */
+  told: boolean;
+  onFairness(): void;
+}
 
 /** How the game ended, and what one may do now. */
-export function ResultBar({ table, onFairness }: { table: Table; onFairness(): void }) {
+export function ResultBar({ table, told, onFairness }: ResultBarProps) {
   const t = useWords();
   const language = useLanguage();
-  const [, go] = useLocation();
-  const { busy, fault, ask } = useAsk();
-  const again = () =>
-    ask(async () => {
-      const next = await api.rematch(table.id);
-      go(`/table/${next.id}`);
-    });
   return (
     <section className="ui-result" aria-label={t("result")}>
       <p role="status">
         <Icon name="crown" />
-        <strong>{outcome(t, language, table)}</strong>
+        <strong>{told ? outcome(t, language, table) : t("result-counting")}</strong>
       </p>
       <div className="ui-row">
-        {table.rematch ? (
-          <ButtonLink kind="main" icon="redo" to={`/table/${table.rematch}`}>
-            {t("rematch-go")}
-          </ButtonLink>
-        ) : (
-          table.you.length > 0 && (
-            <Button kind="main" icon="redo" disabled={busy} onClick={again}>
-              {t("rematch")}
-            </Button>
-          )
-        )}
+        <Again table={table} />
         <span className="ui-fold ui-row">
           <ButtonLink icon="eye" to={`/table/${table.id}/replay`}>
             {t("replay")}
@@ -48,7 +35,6 @@ export function ResultBar({ table, onFairness }: { table: Table; onFairness(): v
           </Button>
         </span>
       </div>
-      {fault && <Notice kind="bad">{fault}</Notice>}
     </section>
   );
 }

@@ -24,8 +24,9 @@ export interface LogProps {
   onEarlier?: () => Promise<void>;
 }
 
-/** The games that write their log themselves. */
+/** The log of each game, by turn. */
 export const LOGS: Record<string, LazyExoticComponent<ComponentType<LogProps>>> = {
+  monolyth: lazy(() => import("../monolyth/turnlog")),
   monumental: lazy(() => import("../monumental/turnlog")),
 };
 

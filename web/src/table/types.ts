@@ -1,6 +1,7 @@
 // What the table's shell hands to a game's own component. The component knows no rules: it shows the view, offers the
 // choices it was given, and hands back one of them.
 
+import type { ReactNode } from "react";
 import type { ChoiceGroup, SeatInfo, Step } from "../protocol.gen";
 
 /** The questions that a game answers, by name. */
@@ -48,6 +49,10 @@ export interface GameTableProps<View, Queries extends Asked<Queries>> {
   ask: Ask<Queries>;
   /** In a replay: the seat whose doings are told, to be shown large; null until it is known. */
   follow?: number | null;
+  /** What one may do after the end, to be offered beside the result. */
+  after?: ReactNode;
+  /** To be called when the result is on show: until then nobody else names who has won. */
+  onTold?(): void;
   /** Look, do not touch: replays and guests. */
   readOnly?: boolean;
 }

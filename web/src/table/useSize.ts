@@ -31,6 +31,12 @@ export function canDraw(): boolean {
   return drawable;
 }
 
+/** Whether a narrow table has room for more than one thing below the other. */
+export function isTall({ width, height }: Size): boolean {
+  const em = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+  return width >= 40 * em && height >= 52 * em;
+}
+
 export type Layout = "wide" | "short" | "narrow";
 
 /** Chosen by the room in characters, so that larger text gets the simpler layout. */

@@ -34,8 +34,10 @@ export const DRAWINGS = {
   flag: "M6 21V4M6 5c4-2 7 2 12 0v8.5c-5 2-8-2-12 0",
   flip: "M5 20h14M7 16V9a5 5 0 0 1 10 0v3M13.5 9.5L17 13l3.5-3.5",
   forward: "M9 5l7 7-7 7",
-  gear: "M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6zM12 3.5v2.5M12 18v2.5M3.5 12H6M18 12h2.5M6 6l1.8 1.8M16.2 16.2L18 18M18 6l-1.8 1.8M7.8 16.2L6 18",
+  // Three sliders: rays around a circle would read as brightness.
+  gear: "M4 7h8M16 7h4M4 12h2M10 12h10M4 17h10M18 17h2M14 5v4M8 10v4M16 15v4",
   key: "M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM9.7 9.6a2.4 2.4 0 1 1 3.4 2.2c-.8.4-1.1.9-1.1 1.9M12 16.4h.01",
+  keyboard: "M3 6h18v12H3zM7 10h.01M11 10h.01M15 10h.01M18 10h.01M7 14h.01M10 14h4.5M18 14h.01",
   left: "M18 5l-7 7 7 7M7 5v14",
   link: "M10 14a4 4 0 0 0 5.7 0l3-3A4 4 0 0 0 13 5.3l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3A4 4 0 0 0 11 18.7l1-1",
   log: "M9 6.5h11M9 12h11M9 17.5h11M4.5 6.5h.01M4.5 12h.01M4.5 17.5h.01",

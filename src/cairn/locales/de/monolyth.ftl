@@ -246,7 +246,11 @@ rank-name =
         [3] Architekt
        *[4] Legendärer Baumeister
     }
-rank = { rank-title } · { $points }: { rank-name }
+rank =
+    { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }: { rank-name }
 
 ## Spielmaterial
 

@@ -246,7 +246,11 @@ rank-name =
         [3] Sovereign Architect
        *[4] Monolyth Master
     }
-rank = { rank-title } · { $points }: { rank-name }
+rank =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }: { rank-name }
 
 ## Components
 

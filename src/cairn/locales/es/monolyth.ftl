@@ -246,7 +246,11 @@ rank-name =
         [3] Arquitecto soberano
        *[4] Amo del Monolito
     }
-rank = { rank-title } · { $points }: { rank-name }
+rank =
+    { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }: { rank-name }
 
 ## Componentes
 

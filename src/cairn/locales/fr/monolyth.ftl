@@ -246,7 +246,11 @@ rank-name =
         [3] Architecte souverain
        *[4] Maître des Monolithes
     }
-rank = { rank-title } · { $points } : { rank-name }
+rank =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } : { rank-name }
 
 ## Matériel
 

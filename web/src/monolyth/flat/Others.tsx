@@ -1,8 +1,11 @@
-// The other towers, always in sight: each opens large when it is chosen.
+// The other towers, always in sight, with how near each is to the end; one opens large when it is chosen.
 
 import type { SeatInfo } from "../../protocol.gen";
-import { useWords } from "../../words";
-import { type MonolythView, SIDES } from "../types";
+import { Icon } from "../../ui/icons";
+import { type Say, useWords } from "../../words";
+import type { Turn } from "../turns";
+import { type MonolythView, type SeatView, SIDES } from "../types";
+import { DeedPictures, DeedPoints, turnSentence } from "./Deed";
 import { TowerPicture } from "./pictures";
 import { structureStatus } from "./StructureCard";
 import { Tile } from "./Tile";
@@ -11,31 +14,100 @@ import { Count, wallLabel } from "./Walls";
 interface OthersProps {
   view: MonolythView;
   seats: SeatInfo[];
+  you: readonly number[];
   own: number;
   looked: number;
   /** Whose event is being shown. */
   active: number | null;
+  /** What each did in its last turn. */
+  last: Map<number, Turn>;
   onLook(seat: number): void;
 }
 
-export function Others({ view, seats, own, looked, active, onLook }: OthersProps) {
+/** How far the levels are. */
+export function levelStatus(say: Say, { limit }: MonolythView, { levels, danger }: SeatView): string {
+  if (levels >= limit) return say("others-whole", { limit });
+  return say("others-level", { level: levels + 1, limit, n: danger.level });
+}
+
+function Levels({ limit, seat }: { limit: number; seat: SeatView }) {
+  const part = (level: number) => (level < seat.levels ? 1 : level > seat.levels ? 0 : 1 - seat.danger.level / 16);
+  return (
+    <svg className="mono-levels-done" viewBox={`0 0 12 ${4 * limit}`} aria-hidden="true">
+      {Array.from({ length: limit }, (_, level) => {
+        const y = 4 * (limit - 1 - level) + 0.5;
+        const key = `level ${level}`;
+        return (
+          <g key={key}>
+            <rect className="is-room" x={0.5} y={y} width={11} height={3} rx={0.8} />
+            <rect className="is-done" x={0.5} y={y} width={11 * part(level)} height={3} rx={0.8} />
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+/** How near a player is to the end: in words where there is room, else in figures. */
+function Danger({ view, seat }: { view: MonolythView; seat: SeatView }) {
+  const say = useWords();
+  const { structure, danger, levels } = seat;
+  const lacks = structure.missing?.flat().reduce((sum, n) => sum + n, 0) ?? null;
+  return (
+    <span className="mono-danger">
+      {danger.ends && (
+        <span className="mono-ends">
+          <Icon name="warning" />
+          <span className="mono-full">{say("others-ends")}</span>
+          <span className="mono-brief">{say("others-ends-brief")}</span>
+        </span>
+      )}
+      <span>
+        <Levels limit={view.limit} seat={seat} />
+        <span className="mono-full">{levelStatus(say, view, seat)}</span>
+        <span className="mono-brief">
+          {levels}/{view.limit}
+          {danger.level > 0 && <small>−{danger.level}</small>}
+        </span>
+      </span>
+      <span>
+        <Icon name="plan" />
+        <span className="mono-full">
+          {say("card-status", { card: view.structure.id, status: structureStatus(say, seat) })}
+        </span>
+        <span className="mono-brief">
+          {structure.done ? <Icon name="check" /> : lacks === null ? <Icon name="close" /> : `−${lacks}`}
+        </span>
+      </span>
+    </span>
+  );
+}
+
+export function Others({ view, seats, you, own, looked, active, last, onLook }: OthersProps) {
   const say = useWords();
   const others = view.seats.map((seat, i) => ({ seat, i })).filter(({ i }) => i !== own);
   if (others.length === 0) return null;
+  const names = seats.map(({ name }) => name);
   return (
-    <ul className="mono-others" aria-label={say("mono-others")}>
+    <ul className="mono-others" aria-label={say("mono-others")} data-count={others.length}>
       {others.map(({ seat, i }) => {
+        const turn = last.get(i);
         const label = [
           say("mono-look-at", { name: seats[i]?.name ?? "" }),
           say("points", { n: seat.score }),
-          ...SIDES.map((side) => wallLabel(say, side, seat.walls[side])),
+          ...(seat.danger.ends ? [say("others-ends")] : []),
+          levelStatus(say, view, seat),
           say("card-status", { card: view.structure.id, status: structureStatus(say, seat) }),
+          ...SIDES.map((side) => wallLabel(say, side, seat.walls[side])),
+          ...(turn ? [turnSentence(say, turn, names, you)] : []),
         ];
         return (
           <li key={i}>
             <button
               type="button"
-              className={`mono-other${looked === i ? " is-on" : ""}${active === i ? " is-event" : ""}`}
+              className={`mono-other${looked === i ? " is-on" : ""}${active === i ? " is-event" : ""}${
+                seat.danger.ends ? " is-near" : ""
+              }`}
               aria-pressed={looked === i}
               aria-label={label.join(". ")}
               onClick={() => onLook(looked === i ? own : i)}
@@ -45,8 +117,12 @@ export function Others({ view, seats, own, looked, active, onLook }: OthersProps
                 <span className="mono-other-name">
                   {view.turn === i && <i className="mono-turn-dot" />}
                   <span>{seats[i]?.name}</span>
-                  <b>{say("points", { n: seat.score })}</b>
+                  <b>
+                    <span className="mono-full">{say("points", { n: seat.score })}</span>
+                    <span className="mono-brief">{seat.score}</span>
+                  </b>
                 </span>
+                <Danger view={view} seat={seat} />
                 <span className="mono-other-walls">
                   {SIDES.map((side) => (
                     <span key={side}>
@@ -55,6 +131,12 @@ export function Others({ view, seats, own, looked, active, onLook }: OthersProps
                     </span>
                   ))}
                 </span>
+                {turn && (
+                  <span className="mono-other-did" key={turn.n}>
+                    <DeedPictures turn={turn} />
+                    <DeedPoints turn={turn} />
+                  </span>
+                )}
               </span>
             </button>
           </li>

@@ -1,0 +1,50 @@
+// What is worth a mark on the scrubber of a replay: levels, structures, prophecies, the last round.
+
+import { useEffect, useState } from "react";
+import { api } from "../api";
+import type { Step } from "../protocol.gen";
+
+export interface MarkAt {
+  /** The moment at which it has happened. */
+  n: number;
+  kind: string;
+  step: Step;
+}
+
+const MARKED: Record<string, ReadonlySet<string>> = {
+  monolyth: new Set(["prophecy", "level", "structure", "ending"]),
+};
+const SPAN = 64;
+
+export function marksOf(game: string, steps: readonly Step[]): MarkAt[] {
+  const kinds = MARKED[game];
+  return steps.flatMap((step) =>
+    step.events
+      .map((event) => String((event as { kind?: unknown }).kind))
+      .filter((kind) => kinds?.has(kind))
+      .map((kind) => ({ n: step.n + 1, kind, step })),
+  );
+}
+
+/** Fetch the steps of a game that is over, without views, and pick what is marked. */
+export function useMarks(id: string, game: string, length: number, wanted: boolean): MarkAt[] {
+  const [marks, setMarks] = useState<MarkAt[]>([]);
+  useEffect(() => {
+    if (!wanted || !(game in MARKED)) return;
+    let left = false;
+    const load = async () => {
+      const steps: Step[] = [];
+      for (let from = 1; from <= length && !left; from += SPAN) {
+        const { moments } = await api.steps(id, from, Math.min(length, from + SPAN - 1), false);
+        for (const { step } of moments) if (step) steps.push(step);
+      }
+      if (!left) setMarks(marksOf(game, steps));
+    };
+    // Without marks the replay is as good as before.
+    load().catch(() => undefined);
+    return () => {
+      left = true;
+    };
+  }, [id, game, length, wanted]);
+  return marks;
+}

@@ -1,0 +1,70 @@
+import { useEffect } from "react";
+import { Dialog } from "../ui/Dialog";
+import { useWords } from "../words";
+
+/** Keys of each game, and what they do: the name of the message is what follows `keys-`. */
+const KEYS: Record<string, [string[], string][]> = {
+  monolyth: [
+    [["1", "2", "3", "4"], "stone"],
+    [["←", "→", "↑", "↓"], "move"],
+    [["R"], "turn"],
+    [["F"], "flip"],
+    [["N"], "next"],
+    [["X"], "swap"],
+    [["Enter"], "confirm"],
+    [["P"], "prophecy"],
+    [["Esc"], "cancel"],
+    [["U"], "undo"],
+    [["V"], "view"],
+    [["Q", "E"], "orbit"],
+    [["Home"], "reset"],
+  ],
+  monumental: [
+    [["←", "→", "↑", "↓"], "cells"],
+    [["Enter"], "choose"],
+    [["Esc"], "close"],
+  ],
+};
+/** What works at every table. */
+const ALWAYS: [string[], string][] = [
+  [["Tab"], "tab"],
+  [["↑", "↓"], "log"],
+  [["?"], "sheet"],
+];
+
+/** All keys, at one glance. */
+export function KeySheet({ game, onClose }: { game: string; onClose(): void }) {
+  const t = useWords();
+  return (
+    <Dialog title={t("keys")} onClose={onClose}>
+      <dl className="ui-keys">
+        {[...(KEYS[game] ?? []), ...ALWAYS].map(([keys, does]) => (
+          <div key={does}>
+            <dt>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{t(`keys-${does}`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}
+
+/** Opens the sheet of keys by "?", unless somebody is writing or a window is open. */
+export function useSheetOfKeys(open: () => void): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const target = event.target instanceof HTMLElement ? event.target : null;
+      if (event.key !== "?" || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (document.querySelector("dialog[open]") || target?.closest("textarea, input:not([type=radio]), select"))
+        return;
+      event.preventDefault();
+      open();
+    };
+    window.addEventListener("keydown", listen);
+    return () => window.removeEventListener("keydown", listen);
+  }, [open]);
+}
