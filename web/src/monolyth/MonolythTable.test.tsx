@@ -17,7 +17,7 @@ import { eventsOf } from "./useShown";
 import { eventSentence } from "./words";
 
 const FILES = import.meta.glob<string>(
-  "../../../src/cairn/locales/*/{common,monolyth,monolyth-web,monolyth-preview}.ftl",
+  "../../../src/cairn/locales/*/{common,monolyth,monolyth-web,monolyth-preview,table-more}.ftl",
   {
     query: "?raw",
     import: "default",
@@ -182,9 +182,18 @@ describe("the end", () => {
     expect(screen.getByText("You win by 68 points.")).toBeTruthy();
   });
 
+  it("tells when all is counted, offers what comes next, and closes by Escape", () => {
+    const onTold = vi.fn();
+    table(over, { onTold, after: <button type="button">Again</button> });
+    expect(onTold).toHaveBeenCalled();
+    expect(screen.getByRole("button", { name: "Again" })).toBeTruthy();
+    fireEvent.keyDown(window, { key: "Escape" });
+    expect(screen.queryByRole("button", { name: "Again" })).toBeNull();
+  });
+
   it("names the rank of a solo game", () => {
     table(soloOver);
-    expect(screen.getByText(/Skill Level · \d+: /)).toBeTruthy();
+    expect(screen.getByText(/\d+ points: /)).toBeTruthy();
   });
 });
 
@@ -215,5 +224,21 @@ describe("words", () => {
     expect(eventSentence(t, moved, names, [0, 1])).toBe("Ana moves the crystal 2 sites.");
     for (const event of eventsOf([...two.told, ...over.told], 0))
       expect(eventSentence(t, event, names)).not.toMatch(/monolyth-event|\{/);
+  });
+});
+
+describe("the others", () => {
+  it("are told of with how near they are to the end", () => {
+    const [own, other] = two.view.seats;
+    if (!own || !other) throw new Error("the fixture has two seats");
+    const near = { ...other, levels: 3, danger: { level: 2, ends: true } };
+    table({ ...two, view: { ...two.view, seats: [own, near] } });
+    const card = screen.getByRole("list", { name: "Other towers" }).querySelector("button");
+    expect(card?.getAttribute("aria-label")).toContain("Could end the game next turn. Level 4 of 4: 2 cubes missing.");
+  });
+
+  it("guests get no tabs to play", () => {
+    table(two, { you: [], readOnly: true });
+    expect(screen.getAllByRole("tab").map((tab) => tab.textContent)).toEqual(["Walls", "Ring", "Lid"]);
   });
 });

@@ -168,9 +168,10 @@ export default function MonolythTable(props: TableProps) {
       view={shown.view}
       shown={shown}
       looked={looked}
-      own={own}
+      // Only who chose to look elsewhere needs a way back.
+      own={lookedAt === null ? looked : own}
       name={name}
-      named={you.length !== 1}
+      named={you.length !== 1 || looked !== own}
       play={play}
       look={look}
       mode={mode}

@@ -56,6 +56,11 @@ export function RingPanel({ view, seat, play, look, lively, event, full, onPick,
     const { left, top } = ringSpot(camera, x * out, up, z * out);
     return { left: `${100 * left}%`, top: `${100 * top}%` };
   };
+  /** Wholly in sight, also at the edge. */
+  const badge = (site: number) => {
+    const { left, top } = place(site, RIM, 0);
+    return { left: `clamp(0.9rem, ${left}, 100% - 0.9rem)`, top: `clamp(0.9rem, ${top}, 100% - 0.9rem)` };
+  };
   return (
     <section className="mono-ring" aria-label={say("mono-ring")} ref={box}>
       {scene && size.width > 0 && (
@@ -101,7 +106,7 @@ export function RingPanel({ view, seat, play, look, lively, event, full, onPick,
         <span
           key={site}
           className={`mono-badge${site === picked ? " is-on" : ""}`}
-          style={place(site, RIM, 0)}
+          style={badge(site)}
           aria-hidden="true"
         >
           {n}

@@ -62,6 +62,28 @@ export default function TurnLog({ table, steps, onEarlier }: LogProps) {
   );
 }
 
+/** The turn in a line, for those who see its picture. */
+function Brief({ turn, name }: { turn: Turn; name: string }) {
+  const t = useWords();
+  const marks = turn.marks.map((mark) => {
+    if (mark.kind === "level") return t("log-level", { level: mark.level });
+    return t(mark.kind === "structure" ? "log-structure" : "last-round");
+  });
+  return (
+    <span className="mono-log-brief" aria-hidden="true">
+      <b>{name}</b>
+      {turn.deeds.map((deed) => {
+        if (deed.kind === "placed") return <span key={deed.kind}>{deed.cells.join(" ")}</span>;
+        if (deed.kind === "prophecy") return <span key={deed.kind}>{t("mono-prophecy")}</span>;
+        if (deed.kind === "discarded") return <span key={deed.kind}>{t("log-discarded")}</span>;
+        return deed.kind === "swapped" ? <Icon key={deed.kind} name="swap" /> : null;
+      })}
+      {marks.length > 0 && <small>{marks.join(" · ")}</small>}
+      {turn.over && <small>{t("over")}</small>}
+    </span>
+  );
+}
+
 function Line({ id, turn, names, you }: { id: string; turn: Turn; names: readonly string[]; you: readonly number[] }) {
   const t = useWords();
   const dealt = turn.seat === null;
@@ -72,7 +94,14 @@ function Line({ id, turn, names, you }: { id: string; turn: Turn; names: readonl
         <span className="mono-log-picture" aria-hidden="true">
           {dealt ? <Icon name="ring" /> : <DeedPictures turn={turn} />}
         </span>
-        <span>{dealt ? t("log-dealt", { n: turn.drawn.length }) : turnSentence(t, turn, names, you)}</span>
+        {dealt ? (
+          <span>{t("log-dealt", { n: turn.drawn.length })}</span>
+        ) : (
+          <>
+            <span className="ui-unseen">{turnSentence(t, turn, names, you)}</span>
+            <Brief turn={turn} name={names[turn.seat ?? 0] ?? ""} />
+          </>
+        )}
         <span aria-hidden="true">
           <DeedPoints turn={turn} />
         </span>

@@ -73,7 +73,9 @@ function Film({ table }: { table: Table }) {
   const wanted = Number.parseInt(new URLSearchParams(useSearch()).get("n") ?? "", 10);
   const over = table.status === "over" || table.status === "record";
   // A game that is over is told from its first turn, one that runs from where it stands.
-  const [n, setN] = useState(Number.isNaN(wanted) ? (over ? 0 : table.at[1]) : Math.max(0, wanted));
+  const [n, setN] = useState(
+    Number.isNaN(wanted) ? (over ? 0 : table.at[1]) : Math.max(0, Math.min(table.at[1], wanted)),
+  );
   const [begun, setBegun] = useState(!over || !Number.isNaN(wanted));
   const [forward, setForward] = useState(false);
   const [window, setWindow] = useState<"share" | "play-on" | "fairness" | "log" | null>(null);

@@ -1,4 +1,4 @@
-# Mehr zum Tisch: die anderen, das Protokoll nach Zügen, das Ende, die Tasten, der Aufbau.
+# Mehr zum Tisch: die anderen, der Verlauf nach Zügen, das Ende, die Tasten, der Aufbau.
 
 ## Die anderen
 
@@ -12,7 +12,7 @@ others-ends = Könnte mit dem nächsten Zug das Ende auslösen
 others-ends-brief = Ende möglich
 guest-waiting = Du schaust zu. { $name } wählt.
 
-## Das Protokoll nach Zügen
+## Der Verlauf nach Zügen
 
 log-dealt =
     { $n ->
@@ -20,6 +20,9 @@ log-dealt =
        *[other] { $n } Steine werden ausgelegt.
     }
 log-points = +{ $n }
+log-level = Ebene { $level }
+log-structure = Entwurf
+log-discarded = aus dem Spiel
 log-earlier = Frühere Züge zeigen
 
 ## Das Ende
@@ -62,5 +65,5 @@ keys-cells = von Feld zu Feld gehen, auf der Landkarte und in der Stadt
 keys-choose = öffnen oder wählen, was markiert ist
 keys-close = schließen, was offen ist
 keys-tab = zum nächsten Teil des Tischs
-keys-log = im Protokoll: von Zug zu Zug
+keys-log = im Verlauf: von Zug zu Zug
 keys-sheet = diese Tasten zeigen

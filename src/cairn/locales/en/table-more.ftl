@@ -20,6 +20,9 @@ log-dealt =
        *[other] { $n } stones are laid out.
     }
 log-points = +{ $n }
+log-level = Level { $level }
+log-structure = Structure
+log-discarded = discarded
 log-earlier = Show earlier turns
 
 ## The end

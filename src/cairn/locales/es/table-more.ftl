@@ -20,6 +20,9 @@ log-dealt =
        *[other] Se colocan { $n } piedras en las canteras.
     }
 log-points = +{ $n }
+log-level = Nivel { $level }
+log-structure = Estructura
+log-discarded = descartada
 log-earlier = Mostrar turnos anteriores
 
 ## El final

@@ -20,6 +20,9 @@ log-dealt =
        *[other] { $n } pierres sont disposées.
     }
 log-points = +{ $n }
+log-level = Niveau { $level }
+log-structure = Structure
+log-discarded = défaussée
 log-earlier = Montrer les tours précédents
 
 ## La fin

@@ -58,24 +58,24 @@ function Danger({ view, seat }: { view: MonolythView; seat: SeatView }) {
       {danger.ends && (
         <span className="mono-ends">
           <Icon name="warning" />
-          <span className="mono-full">{say("others-ends")}</span>
-          <span className="mono-brief">{say("others-ends-brief")}</span>
+          <span className="mono-other-full">{say("others-ends")}</span>
+          <span className="mono-other-brief">{say("others-ends-brief")}</span>
         </span>
       )}
       <span>
         <Levels limit={view.limit} seat={seat} />
-        <span className="mono-full">{levelStatus(say, view, seat)}</span>
-        <span className="mono-brief">
+        <span className="mono-other-full">{levelStatus(say, view, seat)}</span>
+        <span className="mono-other-brief">
           {levels}/{view.limit}
           {danger.level > 0 && <small>−{danger.level}</small>}
         </span>
       </span>
       <span>
         <Icon name="plan" />
-        <span className="mono-full">
+        <span className="mono-other-full">
           {say("card-status", { card: view.structure.id, status: structureStatus(say, seat) })}
         </span>
-        <span className="mono-brief">
+        <span className="mono-other-brief">
           {structure.done ? <Icon name="check" /> : lacks === null ? <Icon name="close" /> : `−${lacks}`}
         </span>
       </span>
@@ -118,8 +118,8 @@ export function Others({ view, seats, you, own, looked, active, last, onLook }: 
                   {view.turn === i && <i className="mono-turn-dot" />}
                   <span>{seats[i]?.name}</span>
                   <b>
-                    <span className="mono-full">{say("points", { n: seat.score })}</span>
-                    <span className="mono-brief">{seat.score}</span>
+                    <span className="mono-other-full">{say("points", { n: seat.score })}</span>
+                    <span className="mono-other-brief">{seat.score}</span>
                   </b>
                 </span>
                 <Danger view={view} seat={seat} />
