@@ -116,6 +116,29 @@ def test_the_voice(language: str) -> None:
                     assert "¿" in row, f"{file}:{number}: no opening question mark"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_signs_of_print(language: str) -> None:
+    """What the pages around the tables say is set as in print."""
+    for name in ("web", "rules", "start", "tutorial", "table-more"):
+        file = FOLDER / language / f"{name}.ftl"
+        for number, row in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
+            if row.startswith("#"):
+                continue
+            assert not re.search(r"(?<![\w-])\d-\d", row), f"{file}:{number}: a range takes an en dash"
+            assert "..." not in row, f"{file}:{number}: three dots are one sign"
+            if language in {"es", "fr"}:
+                assert " …" not in row, f"{file}:{number}: no space before …"
+            if language == "fr":
+                assert "'" not in row, f"{file}:{number}: a straight apostrophe"
+                assert not re.search(r"\b[Dd]éfai(?:re|t|tes?)\b", row), f"{file}:{number}: undoing is annuler"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_chips_begin_with_a_capital(language: str) -> None:
+    say = Words(language)
+    assert all(say("side", side=side)[0].isupper() for side in "NESW")
+
+
 def test_every_message_is_used() -> None:
     python = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py"))
     client = "\n".join(path.read_text(encoding="utf-8") for path in WEB.rglob("*.ts*"))

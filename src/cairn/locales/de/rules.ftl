@@ -60,7 +60,7 @@ rules-level-1 = Eine Ebene ist abgeschlossen, wenn auf allen 16 Feldern in diese
 rules-level-2 = Ist kein Ebenenplättchen mehr da, gibt eine abgeschlossene Ebene nichts.
 
 rules-structure = Der Entwurf
-rules-structure-1 = Die Entwurfkarte gibt für jedes Feld eine Höhe an: 2 heißt genau 2, 1-2 heißt 1 oder 2, 3+ heißt 3 oder mehr. Die Karte darf gedreht und gespiegelt werden. Farben sind egal.
+rules-structure-1 = Die Entwurfkarte gibt für jedes Feld eine Höhe an: 2 heißt genau 2, 1–2 heißt 1 oder 2, 3+ heißt 3 oder mehr. Die Karte darf gedreht und gespiegelt werden. Farben sind egal.
 rules-structure-2 = Entspricht dein Monolith am Ende deines Zugs auf allen 16 Feldern der Karte, nimmst du das höchste Entwurfplättchen, das noch da ist. Das geht für alle einmal.
 rules-structure-3 = Du darfst später darüber bauen: Das Plättchen bleibt deins.
 

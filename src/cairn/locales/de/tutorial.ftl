@@ -50,7 +50,7 @@ tutorial-level-text = Zwei Züge später fehlen deiner ersten Ebene noch drei Ra
 tutorial-level-do = Wähle die { $steps } ({ mono-stone }) und schließe die Ebene ab.
 tutorial-level-after = { $points } Punkte. Die nächste Ebene, deine oder Adas, bringt das nächsthöchste Plättchen; zwei Ebenen auf einmal bringen zwei.
 tutorial-structure-title = Die Entwurfkarte
-tutorial-structure-text = Sie verlangt für jedes Rasterfeld eine Höhe: 3+ heißt drei oder mehr, 1-2 eins oder zwei. Die Karte darf gedreht und gespiegelt werden, das sind 8 Lagen; zu deinem Monolithen passt sie nach Westen gedreht.
+tutorial-structure-text = Sie verlangt für jedes Rasterfeld eine Höhe: 3+ heißt drei oder mehr, 1–2 eins oder zwei. Die Karte darf gedreht und gespiegelt werden, das sind 8 Lagen; zu deinem Monolithen passt sie nach Westen gedreht.
 tutorial-structure-do = Bringe deine Westwand auf Höhe 3, mit der { $steps } ({ mono-stone }).
 tutorial-structure-after = { $points } Punkte, das höchste Entwurfplättchen. Alle können den Entwurf einmal umsetzen, und du behältst das Plättchen, wenn du weiterbaust.
 

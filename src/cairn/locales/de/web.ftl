@@ -98,7 +98,7 @@ listed-hint = Dann darf jede und jeder einen freien Platz nehmen. Sonst nur, wer
 open-table = Tisch eröffnen
 open-table-hint = Du bekommst einen Link für die freien Plätze. Sind alle besetzt, beginnt die Partie.
 start-game = Partie starten
-start-game-hint = Wer beginnt und alles Zufällige wird aus einem Geheimnis gezogen, das du nach der Partie prüfen kannst.
+start-game-hint = Wer beginnt und was gezogen wird, ergibt sich aus einem Geheimnis, das du nach der Partie prüfen kannst.
 
 ## Die Lobby
 

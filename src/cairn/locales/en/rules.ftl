@@ -1,7 +1,7 @@
 # The rules of Monolyth in our own words, for the page that explains them.
 
 rules-search = Search the rules
-rules-learn = Rather learn by playing
+rules-learn = Learn by playing instead
 rules-contents = Contents
 rules-found =
     { $n ->
@@ -60,7 +60,7 @@ rules-level-1 = A level is complete when all 16 of its spaces hold a cube. For e
 rules-level-2 = When no Level token is left, a complete level gives nothing.
 
 rules-structure = The structure
-rules-structure-1 = The Structure card gives a height for every space: 2 means exactly 2, 1-2 means 1 or 2, 3+ means 3 or more. The card may be turned and mirrored. Colors do not matter.
+rules-structure-1 = The Structure card gives a height for every space: 2 means exactly 2, 1–2 means 1 or 2, 3+ means 3 or more. The card may be turned and mirrored. Colors do not matter.
 rules-structure-2 = If your monolyth matches the card in all 16 spaces at the end of your turn, you take the highest Structure token left. Everyone can do this once.
 rules-structure-3 = You may build over it later: the token stays yours.
 

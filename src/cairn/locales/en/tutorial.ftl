@@ -50,7 +50,7 @@ tutorial-level-text = Two turns later, three spaces are left in your first level
 tutorial-level-do = Pick number { $steps } ({ mono-stone }) and complete the level.
 tutorial-level-after = { $points } points. The next level, yours or Ada's, takes the next highest token; two levels at once take two tokens.
 tutorial-structure-title = The structure card
-tutorial-structure-text = It asks for a height on every space: 3+ is three or more, 1-2 is one or two. The card may be turned and mirrored, 8 positions in all; to your monolyth it fits turned to the west.
+tutorial-structure-text = It asks for a height on every space: 3+ is three or more, 1–2 is one or two. The card may be turned and mirrored, 8 positions in all; to your monolyth it fits turned to the west.
 tutorial-structure-do = Raise your west wall to height 3 with number { $steps } ({ mono-stone }).
 tutorial-structure-after = { $points } points, the highest structure token. Everyone can complete the structure once, and you keep the token when you build on.
 

@@ -28,7 +28,7 @@ unofficial = Unofficial, made by people who like the games. Monolyth is a game b
 start-lead = Two board games at one quiet table.
 start-game-lead =
     { $game ->
-        [monolyth] Stack stones into a tower, foretell its walls, and be proved right.
+        [monolyth] Stack stones into a monolyth, foretell its walls, and be proved right.
        *[monumental] Build a city of nine cards, conquer provinces, and complete wonders.
     }
 start-ways = More ways to play { $game }

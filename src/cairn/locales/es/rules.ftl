@@ -60,7 +60,7 @@ rules-level-1 = Un nivel está completo cuando hay un cubo en sus 16 espacios. P
 rules-level-2 = Si no quedan fichas de nivel, un nivel completo no da nada.
 
 rules-structure = La estructura
-rules-structure-1 = La tarjeta de estructura indica una altura para cada espacio: 2 es exactamente 2, 1-2 es 1 o 2, 3+ es 3 o más. La tarjeta se puede rotar y poner en espejo. Los colores no importan.
+rules-structure-1 = La tarjeta de estructura indica una altura para cada espacio: 2 es exactamente 2, 1–2 es 1 o 2, 3+ es 3 o más. La tarjeta se puede rotar y poner en espejo. Los colores no importan.
 rules-structure-2 = Si al final de tu turno tu monolito coincide con la tarjeta en los 16 espacios, tomas la ficha de estructura más alta que quede. Cada participante puede hacerlo una vez.
 rules-structure-3 = Después puedes construir encima: la ficha sigue siendo tuya.
 

@@ -50,7 +50,7 @@ tutorial-level-text = Dos turnos después, a tu primer nivel le faltan tres espa
 tutorial-level-do = Elige la { $steps } ({ mono-stone }) y completa el nivel.
 tutorial-level-after = { $points } puntos. El próximo nivel, tuyo o de Ada, toma la siguiente ficha más alta; dos niveles a la vez toman dos fichas.
 tutorial-structure-title = La tarjeta de estructura
-tutorial-structure-text = Pide una altura para cada espacio: 3+ es tres o más, 1-2 es uno o dos. La tarjeta se puede rotar y poner en espejo, 8 posiciones en total; a tu monolito le encaja girada hacia el oeste.
+tutorial-structure-text = Pide una altura para cada espacio: 3+ es tres o más, 1–2 es uno o dos. La tarjeta se puede rotar y poner en espejo, 8 posiciones en total; a tu monolito le encaja girada hacia el oeste.
 tutorial-structure-do = Sube tu muro oeste a la altura 3 con la { $steps } ({ mono-stone }).
 tutorial-structure-after = { $points } puntos, la ficha de estructura más alta. Cada participante puede completar la estructura una vez, y la ficha se conserva al seguir construyendo.
 

@@ -12,7 +12,7 @@ mono-stone =
 ## À qui de jouer
 
 mono-your-turn = À vous de jouer
-mono-turn-of = Au tour de jouer : { $name }
+mono-turn-of = À { $name } de jouer
 mono-waiting = { $name } choisit.
 mono-waiting-burn = { $name } défausse un pion Prophétie.
 mono-drawing = Une pierre est piochée.

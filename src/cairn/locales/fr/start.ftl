@@ -1,5 +1,5 @@
 # Starting up
 
 compiling = Compilation des règles, une seule fois
-compiling-behind = Les règles sont compilées en arrière-plan, une seule fois. Jusqu'au prochain démarrage, elles fonctionnent de la même façon, plus lentement.
-compiling-failed = Les règles n'ont pas pu être compilées. Elles fonctionnent de la même façon, plus lentement.
+compiling-behind = Les règles sont compilées en arrière-plan, une seule fois. Jusqu’au prochain démarrage, elles fonctionnent de la même façon, plus lentement.
+compiling-failed = Les règles n’ont pas pu être compilées. Elles fonctionnent de la même façon, plus lentement.

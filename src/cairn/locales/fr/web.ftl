@@ -79,7 +79,7 @@ setup-structure = Carte Structure
 setup-boards = Plateaux individuels
 setup-boards-chosen = Les choisir
 setup-board-of = Plateau de la place { $n } dans l’ordre du tour
-who-begins = Commence
+who-begins = Qui commence
 clock = Pendule
 clock-none = Sans limite de temps
 clock-turn =
@@ -172,7 +172,7 @@ turn-of-automa =
 chance-draws = Le hasard décide
 over = Partie terminée
 undo = Annuler le coup
-guest = Public
+guest = Spectateur
 watching =
     { $n ->
         [0] Personne ne regarde.
@@ -180,7 +180,7 @@ watching =
        *[other] { $n } personnes regardent.
     }
 seat-on-turn = joue maintenant
-seat-away = pas là
+seat-away = hors ligne
 seat-stand-in = un bot joue à sa place
 seat-kept = pas encore là
 seat-won = l’emporte
@@ -204,7 +204,7 @@ leave-table = Quitter la table
 resign = Abandonner
 resign-for = Abandonner pour { $name }
 resign-ask = Abandonner ?
-resign-text = La partie se termine pour toute la table. Cela ne peut pas être annulé.
+resign-text = La partie se termine pour toute la table. C’est irréversible.
 result = Résultat
 solo-result =
     { $n ->
@@ -254,10 +254,10 @@ reload = Recharger
 ## Hasard vérifiable
 
 fairness = Hasard vérifiable
-fairness-text = Avant que quiconque prenne place, le serveur a fixé un secret et publié son SHA-256, l’engagement. Chaque personne ajoute une valeur au hasard. Le secret et les valeurs décident ensemble de tout ce qui est pioché : personne ne peut l’influencer. À la fin, le secret est montré et vous pouvez tout vérifier.
+fairness-text = Avant que quiconque prenne place, le serveur a fixé un secret et publié son SHA-256, l’engagement. Chaque personne ajoute une valeur aléatoire. Le secret et les valeurs décident ensemble de tout ce qui est pioché : personne ne peut l’influencer. À la fin, le secret est montré et vous pouvez tout vérifier.
 fairness-none = Cette partie reprend un enregistrement. Son hasard n’a pas été fixé d’avance, il ne peut donc pas être prouvé.
 commitment-label = Engagement, publié avant la partie
-nonces-label = Valeurs au hasard des personnes à la table
+nonces-label = Valeurs aléatoires des personnes à la table
 nonces-later = Elles sont montrées au début de la partie.
 secret-label = Secret
 secret-later = Il est montré à la fin.
@@ -290,7 +290,7 @@ autoplay = Lecture automatique
 pause = Mettre en pause
 scrubber = Moment de la partie
 step-of = Étape { $n } sur { $all }
-speed-is = Vitesse : fois { $n }
+speed-is = Vitesse ×{ $n }
 speed-times = { $n }×
 share-moment = Partager ce moment
 play-on = Jouer à partir d’ici
