@@ -148,8 +148,12 @@ def game_of(record: Record, games: dict[str, Game]) -> Game:
     """Find the game that a record is of."""
     name, line = record.header.get("game"), record.header_line
     found = record.header.get("cairn")
+    if found is None:
+        raise RecordError("this is not a Cairn record: its first line is not one that Cairn writes", line)
     if type(found) is not int or found != FORMAT:
-        raise RecordError(f'the header must say "cairn": {FORMAT}, not {found!r}', line)
+        raise RecordError(
+            f"this record is written in format {found!r}, and only {FORMAT} can be read here", line
+        )
     if not isinstance(name, str) or name not in games:
         raise RecordError(f"there is no game {name!r}; expected {' or '.join(games)}", line)
     return games[name]

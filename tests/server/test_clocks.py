@@ -55,3 +55,17 @@ def test_a_bot_that_stands_in_has_no_clock(server: Server) -> None:
             sleep(0.1)
             over = ada.ask("GET", f"/api/tables/{table}")
         assert (over["result"]["ended"], over["result"]["by"]) == ("time", 1)
+
+
+def test_time_is_added_when_the_turn_has_passed_on(server: Server) -> None:
+    with server.person("Ada") as ada:
+        table = ada.open_table("me", "local", clock={"game": 60, "increment": 30}, begins=0)
+        assert table["clock"]["increment"] == 30
+        with ada.at(table["id"]) as screen:
+            state = screen.until("state")
+            assert max(state["clocks"]["game"]) <= 60_000
+            screen.move(next(c for c in state["choices"] if c["do"] == "prophecy"))
+            left = screen.until("state")["clocks"]["game"]
+            assert left[0] > 80_000
+            assert left[1] <= 60_000
+        assert ada.open_table("me", "local", clock={"increment": 30})["clock"] is None

@@ -211,10 +211,11 @@ export interface SeatInfo {
   agreed: boolean;
 }
 
-/** How long a seat may think: on one turn, in the whole game, or both. */
+/** How long a seat may think: on one turn, in the whole game, or both; `increment` is added to the game's time. */
 export interface Clock {
   turn?: number | null;
   game?: number | null;
+  increment?: number | null;
 }
 
 /** How a game ended. */

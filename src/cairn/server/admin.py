@@ -53,7 +53,7 @@ async def listed(store: Store, status: str | None, most: int) -> list[Line]:
 
 
 def _line(row: TableRow, count: int) -> Line:
-    names = [chair.name or "(open)" for chair in row.chairs]
+    names = ["(open)" if chair.kind == "open" else chair.called for chair in row.chairs]
     return Line(row.id, row.game, row.name, row.status, row.listed, row.made, row.finished, count, names)
 
 

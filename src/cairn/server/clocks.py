@@ -61,6 +61,12 @@ def with_absences(was: TableRow, row: TableRow, moment: int) -> dict[str, Any] |
     return {**row.clock, ABSENT: noted} if noted else row.clock
 
 
+def _granted(row: TableRow, position: LivePosition, seat: int) -> int:
+    """Give how many milliseconds of the whole game a seat has had so far: some are added whenever it has decided."""
+    clock = row.clock or {}
+    return ((clock.get("game") or 0) + (clock.get("increment") or 0) * position.passed[seat]) * 1000
+
+
 def deadline(row: TableRow, position: LivePosition) -> int | None:
     """Give when the clock of the seat on turn runs out; bots and nature have none."""
     turn = position.turn
@@ -71,7 +77,7 @@ def deadline(row: TableRow, position: LivePosition) -> int | None:
     if row.clock.get("turn"):
         ends.append(since + row.clock["turn"] * 1000)
     if row.clock.get("game"):
-        ends.append(since + row.clock["game"] * 1000 - position.spent[turn])
+        ends.append(since + _granted(row, position, turn) - position.spent[turn])
     return min(ends, default=None)
 
 
@@ -87,7 +93,7 @@ def clocks(row: TableRow, position: LivePosition, moment: int) -> Clocks | None:
     left = None
     if game:
         left = [
-            max(0, game * 1000 - used - (gone if runs and seat == turn else 0))
+            max(0, _granted(row, position, seat) - used - (gone if runs and seat == turn else 0))
             for seat, used in enumerate(position.spent)
         ]
     per_turn = row.clock.get("turn")

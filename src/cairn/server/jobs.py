@@ -76,7 +76,7 @@ def begun(row: TableRow, moment: int) -> tuple[TableRow, LivePosition, list[Choi
     if first is None:
         first, drawn = chance.below(players), ["first"]
     setup, more = game.settle({"players": players, **by_seat(row.wanted, players, first)}, content, chance)
-    names = [row.chairs[(first + i) % players].name for i in range(players)]
+    names = [row.chairs[(first + i) % players].called for i in range(players)]
     header = record.header(
         game,
         content,

@@ -81,6 +81,8 @@ class LivePosition:
         self.last: Played | None = None
         self.recent: deque[Played] = deque(maxlen=REMEMBERED)
         self.spent = [0] * self.state.seats
+        self.passed = [0] * self.state.seats  # how often each seat's decisions have passed on to another seat
+        self._decider: Seat | None = None
         self.moved = row.began or row.made
         self.absences = row.absences
         self._texts: list[str] | None = None
@@ -104,7 +106,7 @@ class LivePosition:
         vars(clone).update(vars(self))  # by hand: the library's copy takes four times as long
         clone.state = self.state.copy()
         clone._chance = self._chance and self._chance.copy()  # noqa: SLF001  (its own)
-        clone.recent, clone.spent = self.recent.copy(), self.spent[:]
+        clone.recent, clone.spent, clone.passed = self.recent.copy(), self.spent[:], self.passed[:]
         clone._parts = self._parts.copy()  # noqa: SLF001
         return clone
 
@@ -138,6 +140,10 @@ class LivePosition:
         if self.last.seat != CHANCE:
             since = self.since(self.last.seat, made)
             self.spent[self.last.seat] += 0 if since is None else max(0, made - since)
+            self._decider = self.last.seat
+        if self._decider is not None and self.state.turn not in (CHANCE, self._decider):
+            self.passed[self._decider] += 1
+            self._decider = None
         self.moved = made
         self.n += 1
         self._texts = None

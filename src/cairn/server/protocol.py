@@ -166,10 +166,11 @@ class Me(Answer):
 
 
 class Clock(Struct, rename="camel", forbid_unknown_fields=True):
-    """How long a seat may think: on one turn, in the whole game, or both."""
+    """How long a seat may think: on one turn, in the whole game, or both; `increment` is added to the game's time."""
 
     turn: Seconds | None = None
     game: Seconds | None = None
+    increment: Seconds | None = None
 
 
 class SeatInfo(Answer):

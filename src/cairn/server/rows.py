@@ -34,6 +34,11 @@ class SeatRow:
         return self.kind == "bot" or (self.kind != "open" and self.nonce is not None)
 
     @property
+    def called(self) -> str:
+        """Give a name for records and logs; viewers without one to read are told so in their own language."""
+        return self.name or f"Player {self.chair + 1}"
+
+    @property
     def decides(self) -> bool:
         """Tell whether a person decides here now."""
         return self.kind in ("person", "local") and self.bot is None

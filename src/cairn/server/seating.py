@@ -10,7 +10,7 @@ from cairn.games import GAMES
 from cairn.server import jobs, queries
 from cairn.server.clocks import bare, deadline, now, with_absences
 from cairn.server.hub import Hub
-from cairn.server.protocol import NewSeat, NewTable, PlayOn, SeatBot, Sit
+from cairn.server.protocol import Clock, NewSeat, NewTable, PlayOn, SeatBot, Sit
 from cairn.server.refusals import RefusedError
 from cairn.server.rows import ChoiceRow, SeatRow, TableRow, new_row
 from cairn.server.signing import new_id
@@ -41,7 +41,7 @@ def _chair(table: str, chair: int, new: NewSeat, game: str, person: str, me: str
         bot = _bot(game, new.bot)
         return SeatRow(table, chair, "bot", None, new.name or bot, bot, None)
     kind, name = ("person", new.name or me) if new.kind == "me" else ("local", new.name)
-    return SeatRow(table, chair, kind, person, name or f"Player {chair + 1}", None, new_secret().hex())
+    return SeatRow(table, chair, kind, person, name or "", None, new_secret().hex())
 
 
 def _check_seats(game: Game, new: list[NewSeat]) -> None:
@@ -49,6 +49,14 @@ def _check_seats(game: Game, new: list[NewSeat]) -> None:
         raise RefusedError("bad-setup", f"{game.name} is for {game.players[0]} to {game.players[-1]} players.")
     if sum(seat.kind == "me" for seat in new) > 1:
         raise RefusedError("bad-setup", "Only one seat can be yours; others at your screen are 'local'.")
+
+
+def _clock(clock: Clock | None) -> dict[str, int | None] | None:
+    """Give a clock as it is kept; what is added after each turn is added to the time for the whole game."""
+    if clock is None or not (clock.turn or clock.game):
+        return None
+    more = {"increment": clock.increment} if clock.game and clock.increment else {}
+    return {"turn": clock.turn, "game": clock.game, **more}
 
 
 async def open_table(hub: Hub, person: str, me: str, new: NewTable) -> LiveTable:
@@ -72,7 +80,6 @@ async def open_table(hub: Hub, person: str, me: str, new: NewTable) -> LiveTable
         own = next((chair for chair in chairs if chair.kind == "person"), None)
         if own is not None:
             own.nonce = new.nonce
-    clock = new.clock
     row = new_row(
         game.name,
         person,
@@ -84,7 +91,7 @@ async def open_table(hub: Hub, person: str, me: str, new: NewTable) -> LiveTable
         listed=new.listed,
         wanted=wanted,
         begins=new.begins,
-        clock={"turn": clock.turn, "game": clock.game} if clock and (clock.turn or clock.game) else None,
+        clock=_clock(new.clock),
     )
     if not row.full:
         return await hub.add(row, None, [])
@@ -159,7 +166,7 @@ async def sit(live: LiveTable, person: str, me: str, wish: Sit) -> None:
             return _agreed(row, person, wish.nonce)
         if chair.kind != "open":
             raise RefusedError("seat-taken", f"Seat {row.seat(chair.chair)} is taken.")
-        name = wish.name or me or f"Player {chair.chair + 1}"
+        name = wish.name or me  # without one, each viewer's own language has a word
         nonce = wish.nonce or new_secret().hex()
         return with_chairs(row, replace(chair, kind="person", person=person, name=name, nonce=nonce, holders=set()))
 
@@ -208,7 +215,7 @@ async def seat_bot(live: LiveTable, person: str, seat: int, wish: SeatBot) -> No
             if chair.agreed and chair.kind != "bot":
                 raise RefusedError("seat-taken", f"Seat {seat} is taken.")
             if chair.person is not None and live.hub.away(live, seat) < live.hub.settings.away:
-                reason = f"{chair.name} was asked a moment ago; only who does not come for a minute can be replaced."
+                reason = f"{chair.called} was asked a moment ago; only who does not come for a minute can be replaced."
                 raise RefusedError("absent-only", reason)
             return with_chairs(
                 row, replace(chair, kind="bot", person=None, name=bot, bot=bot, nonce=None, holders=set())
@@ -220,9 +227,9 @@ async def seat_bot(live: LiveTable, person: str, seat: int, wish: SeatBot) -> No
         if chair.kind == "bot":
             raise RefusedError("seat-taken", "A bot plays there already.")
         if seat in live.here().seats:
-            raise RefusedError("absent-only", f"{chair.name} is here; only an absent player can be replaced.")
+            raise RefusedError("absent-only", f"{chair.called} is here; only an absent player can be replaced.")
         if live.hub.away(live, seat) < live.hub.settings.away:
-            reason = f"{chair.name} was here a moment ago; only who has been away for a minute can be replaced."
+            reason = f"{chair.called} was here a moment ago; only who has been away for a minute can be replaced."
             raise RefusedError("absent-only", reason)
         return with_chairs(row, replace(chair, bot=bot))
 
@@ -315,7 +322,7 @@ async def play_on(live: LiveTable, person: str, me: str, wish: PlayOn) -> LiveTa
     table, began = new_id(), hub.time.now()
     chairs = [_chair(table, i, seat, game.name, person, me) for i, seat in enumerate(wish.seats)]
     kept = {key: old.header[key] for key in ("cairn", "game", "rules", "content", "setup")}
-    who = {"names": [chair.name for chair in chairs], "bots": [chair.bot for chair in chairs]}
+    who = {"names": [chair.called for chair in chairs], "bots": [chair.bot for chair in chairs]}
     header = {**kept, **who, "played_on": {"from": old.id, "at": wish.at}}
     row = new_row(
         game.name, person, chairs, id=table, made=now(), status="running", header=header, prefix=wish.at, began=began,

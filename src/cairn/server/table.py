@@ -384,7 +384,7 @@ class LiveTable:
         clean = clean_line(text, protocol.CHAT_LENGTH)
         seat = viewer.seats[0] if viewer.seats else None
         chair = self.row.chair(seat) if seat is not None else None
-        line = LineRow(chair.chair if chair else None, chair.name if chair else viewer.name, clean, now())
+        line = LineRow(chair.chair if chair else None, chair.called if chair else viewer.name, clean, now())
         await self.hub.store.write(queries.say(self.row.id, line), self.hub.word(self.row.id, line))
         self.tell_lines([line], *(one for one in self.viewers if one is not viewer))
         self.tell_lines([line], viewer, known=known)

@@ -43,6 +43,8 @@ const CLOCKS: Record<string, Clock | null> = {
   "game-600": { game: 600 },
   "game-1200": { game: 1200 },
   "game-2400": { game: 2400 },
+  "game-600-10": { game: 600, increment: 10 },
+  "game-1200-20": { game: 1200, increment: 20 },
 };
 
 function startSeats(wanted: string | null): Draft[] {
@@ -87,7 +89,8 @@ function Form({ games }: { games: GameInfo[] }) {
         game: game.name,
         seats: seats.map((seat, i) => ({
           kind: seat.kind,
-          name: seat.kind === "open" ? null : nameOf(seat, i),
+          // Whoever has no name is called so by everybody in their own language.
+          name: seat.kind === "bot" ? nameOf(seat, i) : seat.kind === "open" ? null : seat.name.trim() || null,
           bot: seat.kind === "bot" ? (seat.bot ?? game.bots.at(-1) ?? null) : null,
         })),
         options: Object.fromEntries(Object.entries(options).filter(([, value]) => value !== null)),
@@ -195,6 +198,7 @@ function Form({ games }: { games: GameInfo[] }) {
 
 function clockText(t: ReturnType<typeof useWords>, clock: Clock | null): string {
   if (clock?.turn) return t("clock-turn", { n: clock.turn });
+  if (clock?.game && clock.increment) return t("clock-increment", { n: clock.game / 60, more: clock.increment });
   if (clock?.game) return t("clock-game", { n: clock.game / 60 });
   return t("clock-none");
 }

@@ -46,7 +46,7 @@ export default function Start() {
     ask(async () => {
       const info = (games.value ?? (await api.games())).find((one) => one.name === game);
       const { others = [], options = {} } = begin(info);
-      const seats: NewSeat[] = [{ kind: "me", name: me?.name || t("default-name", { n: 1 }) }, ...others];
+      const seats: NewSeat[] = [{ kind: "me", name: me?.name || null }, ...others];
       const table = await api.open({ game, seats, options, nonce: nonce() });
       go(`/table/${table.id}`);
     });

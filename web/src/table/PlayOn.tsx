@@ -30,7 +30,7 @@ export function PlayOnDialog({ table, n, onClose }: { table: Table; n: number; o
         at: n,
         seats: seats.map((seat) =>
           seat === mine
-            ? { kind: "me" as const, name: me?.name || t("default-name", { n: seat + 1 }) }
+            ? { kind: "me" as const, name: me?.name || null }
             : {
                 kind: "bot" as const,
                 bot: bot ?? bots.at(-1) ?? null,

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import { api, nonce } from "../api";
 import { useMe } from "../me";
-import { gameName, seatName } from "../names";
+import { gameName, listNames, seatName } from "../names";
 import { NAME_LENGTH, type SeatInfo, type Table } from "../protocol.gen";
 import { actions, useTable } from "../store";
 import { Button } from "../ui/Button";
@@ -9,7 +9,7 @@ import { Notice, Text } from "../ui/fields";
 import { useAsk } from "../ui/hooks";
 import { Icon } from "../ui/icons";
 import { Page } from "../ui/Page";
-import { useWords } from "../words";
+import { useLanguage, useWords } from "../words";
 import { ConnectionBanner, RefusalToast } from "./Banner";
 import { Chat } from "./Chat";
 import { InviteLink } from "./Invite";
@@ -19,6 +19,7 @@ const Wanted = lazy(() => import("../pages/setup/Wanted"));
 /** A table that waits for people: who is there, how to invite, and a seat to take. */
 export function WaitingRoom({ table }: { table: Table }) {
   const t = useWords();
+  const language = useLanguage();
   const me = useMe((state) => state.me);
   const { busy, fault, ask } = useAsk();
   const [name, setName] = useState(me?.name ?? "");
@@ -26,6 +27,11 @@ export function WaitingRoom({ table }: { table: Table }) {
   const free = table.seats.filter((seat) => seat.kind === "open").length;
   const kept = table.seats.some((seat) => seat.kind !== "open" && !seat.agreed);
   const seated = table.you.length > 0;
+  const late = table.seats.filter((seat) => seat.kind !== "open" && !seat.agreed).map((seat) => seatName(t, seat));
+  const waits =
+    late.length > 0
+      ? t("waiting-for-names", { names: listNames(language, late) })
+      : free > 0 && t("waiting-for-seats", { n: free });
   const others = seated ? guests : guests - 1;
   const sit = (seat: number | null) =>
     ask(async () => {
@@ -39,6 +45,7 @@ export function WaitingRoom({ table }: { table: Table }) {
         <section aria-labelledby="waiting-seats">
           <h2 id="waiting-seats">{kept && free === 0 ? t("rematch") : t("seats-free", { n: free })}</h2>
           <p className="ui-quiet">
+            <strong>{waits}</strong>{" "}
             {kept ? t("waiting-rematch-text") : seated ? t("waiting-text") : t("waiting-sit-text")}{" "}
             {others > 0 && t("watching", { n: others })}
           </p>

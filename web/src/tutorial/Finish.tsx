@@ -49,7 +49,7 @@ export default function Finish({ course, picture, onAgain, onBack }: FinishProps
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const play = ({ bot, automa }: Way) =>
     ask(async () => {
-      const seats: NewSeat[] = [{ kind: "me", name: me?.name || t("default-name", { n: 1 }) }];
+      const seats: NewSeat[] = [{ kind: "me", name: me?.name || null }];
       if (bot) seats.push({ kind: "bot", bot: info?.bots.at(-1) ?? null, name: t("bot-name", { n: 0 }) });
       // Maps come in the order of players and difficulty: the first is the most peaceful one for two.
       const map = info?.options.map?.[0];

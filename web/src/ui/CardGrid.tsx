@@ -20,7 +20,7 @@ export function CardGrid({ grid, label }: { grid: readonly (readonly string[])[]
               rx="2"
             />
             <text x={x * 21 + 10.5} y={y * 21 + 14} textAnchor="middle">
-              {height}
+              {height.replace("-", "–")}
             </text>
           </g>
         )),

@@ -67,3 +67,13 @@ keys-close = schließen, was offen ist
 keys-tab = zum nächsten Teil des Tischs
 keys-log = im Verlauf: von Zug zu Zug
 keys-sheet = diese Tasten zeigen
+
+## Der Aufbau
+
+clock-increment = { $n } Minuten und nach jedem Zug { $more } Sekunden dazu
+waiting-for-seats =
+    { $n ->
+        [one] Es fehlt noch jemand für den letzten Platz.
+       *[other] Es fehlen noch Leute für { $n } Plätze.
+    }
+waiting-for-names = Noch nicht da: { $names }.

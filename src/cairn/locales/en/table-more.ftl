@@ -67,3 +67,13 @@ keys-close = close what is open
 keys-tab = to the next part of the table
 keys-log = in the log: from turn to turn
 keys-sheet = show these keys
+
+## The set-up
+
+clock-increment = { $n } minutes, and { $more } seconds more after each turn
+waiting-for-seats =
+    { $n ->
+        [one] Waiting for somebody to take the last seat.
+       *[other] Waiting for people to take { $n } seats.
+    }
+waiting-for-names = Waiting for { $names }.

@@ -67,3 +67,13 @@ keys-close = cerrar lo abierto
 keys-tab = a la siguiente parte de la mesa
 keys-log = en el registro: de turno en turno
 keys-sheet = mostrar estas teclas
+
+## La preparación
+
+clock-increment = { $n } minutos, y { $more } segundos más después de cada turno
+waiting-for-seats =
+    { $n ->
+        [one] Falta alguien para el último asiento.
+       *[other] Falta gente para { $n } asientos.
+    }
+waiting-for-names = Esperando a { $names }.

@@ -67,3 +67,13 @@ keys-close = fermer ce qui est ouvert
 keys-tab = vers la partie suivante de la table
 keys-log = dans le journal : de tour en tour
 keys-sheet = montrer ces touches
+
+## La mise en place
+
+clock-increment = { $n } minutes, et { $more } secondes de plus après chaque tour
+waiting-for-seats =
+    { $n ->
+        [one] Il manque quelqu’un pour la dernière place.
+       *[other] Il manque du monde pour { $n } places.
+    }
+waiting-for-names = On attend { $names }.

@@ -2,7 +2,9 @@ import { api } from "../../api";
 import { CardGrid } from "../../ui/CardGrid";
 import { Select } from "../../ui/fields";
 import { useLoad } from "../../ui/hooks";
+import { Icon } from "../../ui/icons";
 import { useWords } from "../../words";
+import styles from "./MonolythSetup.module.css";
 import type { SetupProps } from "./types";
 
 /** The Structure card and the boards; both are drawn unless they are chosen. */
@@ -16,18 +18,12 @@ export default function MonolythSetup({ game, players, options, onChange }: Setu
   return (
     <>
       {structures.length > 0 && (
-        <div className="with-card">
-          <Select
-            label={t("setup-structure")}
-            value={structure}
-            options={[
-              ["", t("at-random")] as const,
-              ...structures.map((card) => [card, t("structure-card", { card })] as const),
-            ]}
-            onChange={(card) => onChange({ structure: card || null })}
-          />
-          {structure && <CardPreview game={game.name} card={structure} />}
-        </div>
+        <Structures
+          game={game.name}
+          cards={structures}
+          chosen={structure}
+          onChange={(card) => onChange({ structure: card || null })}
+        />
       )}
       {boards.length >= players && (
         <Select
@@ -67,11 +63,32 @@ export default function MonolythSetup({ game, players, options, onChange }: Setu
   );
 }
 
-function CardPreview({ game, card }: { game: string; card: string }) {
+interface StructuresProps {
+  game: string;
+  cards: readonly string[];
+  chosen: string;
+  onChange(card: string): void;
+}
+
+/** The cards to choose from, each with its picture. */
+function Structures({ game, cards, chosen, onChange }: StructuresProps) {
   const t = useWords();
   const content = useLoad(game, () => api.content(game));
-  const structures = content.value?.structures;
-  if (!Array.isArray(structures)) return null;
-  const found = (structures as { id: string; grid: string[][] }[]).find((one) => one.id === card);
-  return found ? <CardGrid grid={found.grid} label={t("structure-card", { card })} /> : null;
+  const known = (content.value?.structures ?? []) as { id: string; grid: string[][] }[];
+  return (
+    <fieldset className={styles.cards}>
+      <legend>{t("setup-structure")}</legend>
+      {["", ...cards].map((card) => {
+        const name = card ? t("structure-card", { card }) : t("at-random");
+        const grid = known.find((one) => one.id === card)?.grid;
+        return (
+          <label key={card} className={styles.card}>
+            <input type="radio" name="structure" checked={card === chosen} onChange={() => onChange(card)} />
+            {grid ? <CardGrid grid={grid} label={name} /> : <Icon name="dice" />}
+            <span>{name}</span>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
 }
