@@ -1,5 +1,7 @@
 """Every size of screen: no scrolling in play, what matters in view, and targets for fingers."""
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, expect
 
@@ -18,7 +20,7 @@ def in_view(part: Locator) -> None:
 def check_play(player: Player) -> None:
     """Look at a table in play, then with a stone in hand."""
     page = player.page
-    own = page.get_by_role("region", name=en("mono-tower", name=en("default-name", n=1)))
+    own = page.get_by_role("region", name=re.compile(f"^{en('mono-tower', name='')}"))
     for part in (own, *player.stones().all()):
         in_view(part)
     assert not scrolls(page)
