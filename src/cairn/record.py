@@ -151,9 +151,7 @@ def game_of(record: Record, games: dict[str, Game]) -> Game:
     if found is None:
         raise RecordError("this is not a Cairn record: its first line is not one that Cairn writes", line)
     if type(found) is not int or found != FORMAT:
-        raise RecordError(
-            f"this record is written in format {found!r}, and only {FORMAT} can be read here", line
-        )
+        raise RecordError(f"this record is written in format {found!r}, and only {FORMAT} can be read here", line)
     if not isinstance(name, str) or name not in games:
         raise RecordError(f"there is no game {name!r}; expected {' or '.join(games)}", line)
     return games[name]
