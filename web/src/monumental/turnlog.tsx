@@ -5,6 +5,7 @@ import { Link } from "wouter";
 import { seatName } from "../names";
 import type { Table } from "../protocol.gen";
 import type { LogProps } from "../table/games";
+import { useLines } from "../table/useLines";
 import { Button } from "../ui/Button";
 import { Notice } from "../ui/fields";
 import { useAsk } from "../ui/hooks";
@@ -56,7 +57,8 @@ export function Turns({ table, steps, onEarlier }: LogProps) {
   useEffect(() => {
     if (box.current) box.current.scrollTop = box.current.scrollHeight;
   }, [moment]);
-  // The table says aloud what happens; the log is there to be read.
+  const onKeyDown = useLines(box);
+  // The table says aloud what happens; the log is there to be read. Its turns are gone through by arrow keys.
   return (
     <div
       className={styles.log}
@@ -66,6 +68,7 @@ export function Turns({ table, steps, onEarlier }: LogProps) {
       ref={box}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard.
       tabIndex={0}
+      onKeyDown={onKeyDown}
     >
       {onEarlier && (steps[0]?.n ?? 0) > 0 && (
         <div className={styles.earlier}>
@@ -124,7 +127,7 @@ function TurnItem({ turn, id, hearer, open }: TurnItemProps) {
       {turn.era !== null && <p className={styles.era}>{t("monumental-log-era", { era: turn.era })}</p>}
       <div className={styles.frame}>
         <details open={open && !setup}>
-          <summary className={styles.head}>
+          <summary className={styles.head} tabIndex={-1}>
             {seat === null ? <Icon name="people" /> : <CivBadge land={hearer.lands[seat] ?? ""} />}
             <span className={styles.who}>
               <b>{name}</b>
@@ -150,7 +153,13 @@ function TurnItem({ turn, id, hearer, open }: TurnItemProps) {
           </ol>
           <Upkeep turn={turn} hearer={hearer} setup={setup} />
         </details>
-        <Link className={styles.jump} to={`/table/${id}/replay?n=${turn.n}`} aria-label={jump} title={jump}>
+        <Link
+          className={styles.jump}
+          tabIndex={-1}
+          to={`/table/${id}/replay?n=${turn.n}`}
+          aria-label={jump}
+          title={jump}
+        >
           <Icon name="play" />
         </Link>
       </div>
@@ -178,7 +187,7 @@ function Upkeep({ turn, hearer, setup }: { turn: Turn; hearer: Hearer; setup: bo
   if (setup) return <div className={styles.upkeep}>{told}</div>;
   return (
     <details className={styles.upkeep}>
-      <summary>{t("monumental-log-upkeep", { n: turn.upkeep.length })}</summary>
+      <summary tabIndex={-1}>{t("monumental-log-upkeep", { n: turn.upkeep.length })}</summary>
       {told}
     </details>
   );
