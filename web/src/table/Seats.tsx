@@ -104,7 +104,8 @@ function SeatRow({ table, seat, score, onTurn, live, busy, ask }: SeatRowProps) 
   // The clock goes on at the server; here nobody knows since when it may have stopped.
   const unsure = offline && onTurn;
   const away = live && seat.kind === "person" && !connected;
-  const won = table.result?.winners.includes(seat.seat) ?? false;
+  const { result } = table;
+  const won = result !== null && result.scores.length > 1 && result.winners.includes(seat.seat);
   const botPlays = seat.kind === "bot" || seat.standIn;
   const seatBot = () =>
     ask(async () => {
