@@ -172,6 +172,8 @@ def test_events_address_you_or_name_somebody(language: str) -> None:
     assert words.tell("monolyth", event, ["Ana", "Bo"], you=1).startswith("Ana ")
     placed = Event("placed", {"seat": 1, "shape": "L3", "colour": "white", "cells": ["a1/1", "a2/1", "b1/1"]})
     assert "a1/1 a2/1 b1/1" in words.tell("monolyth", placed, ["Ana", "Bo"])
+    closed = Event("closed", {"site": 0})
+    assert words.tell("monolyth", closed, ["Ana", "Bo"]) == words("monolyth-event-closed", site=1)
 
 
 def test_ready_phrases_agree() -> None:

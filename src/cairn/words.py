@@ -69,6 +69,8 @@ class Words:
         seat = event.data.get("seat")
         if isinstance(seat, int):
             said |= {"who": "you" if seat == you else "other", "name": names[seat]}
+        if isinstance(site := event.data.get("site"), int):
+            said["site"] = site + 1  # people count from 1
         return self(f"{game}-event-{event.kind}", **said)
 
 
