@@ -151,6 +151,7 @@ def test_a_bot_that_stands_in_uses_up_nobodys_time(folder: Path) -> None:
     settings = settings_in(folder, bot_pause=0.2)
     with serve(settings) as server, server.person("Ada") as ada, server.person("Bob") as bob:
         table = ada.open_table("me", "open", begins=0, clock={"game": 60})["id"]
+        clock = {"turn": None, "game": 60, "increment": None}
         bob.ask("POST", f"/api/tables/{table}/sit", {})
         with ada.at(table) as a:
             a.until("state")
@@ -161,7 +162,7 @@ def test_a_bot_that_stands_in_uses_up_nobodys_time(folder: Path) -> None:
                 a.until_at(a.state["at"][1] + 1)
             assert a.state["clocks"]["game"][1] == 60_000
             sleep(1)
-            assert bob.ask("POST", f"/api/tables/{table}/seats/1/return")["clock"] == {"turn": None, "game": 60}
+            assert bob.ask("POST", f"/api/tables/{table}/seats/1/return")["clock"] == clock
             while a.state["turn"] == 0:
                 a.move(a.state["choices"][0])
                 a.until_at(a.state["at"][1] + 1)

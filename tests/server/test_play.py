@@ -40,8 +40,10 @@ def test_two_seats_and_a_guest_play_a_whole_game(server: Server) -> None:
         assert kept.header["commitment"] == table["commitment"]
         assert kept.header["names"] == [seat["name"] for seat in joined["seats"]]
         shown = eve.ask("GET", f"/api/tables/{table['id']}/verify")
+        key = eve.ask("GET", "/api/key")
         assert shown == {
-            "valid": True, "reason": None, "choices": len(kept.choices), "finished": True, "fair": True
+            "valid": True, "reason": None, "choices": len(kept.choices), "finished": True, "fair": True,
+            "signed": {"fingerprint": key["fingerprint"], "name": key["name"]},
         }  # fmt: skip
 
 

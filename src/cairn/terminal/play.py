@@ -210,15 +210,18 @@ class Play:
         self.screen.clear()
         label = next(label for known, label in self.drawing.labels(state, self.words) if known == choice)
         if events:
-            told = [line(), *paragraph(self._told(events, seat) or label, width, STRONG)]
+            told = paragraph(self._told(events, seat) or label, width, STRONG)
             if next_up := self._next(choice, tried, seat):
                 told += paragraph(next_up, width, QUIET)
             scene = self._scene(tried.view(seat), seat, state.view(seat))
         else:
-            told = [line(), line((label, STRONG)), *paragraph(self.words("shows-hidden"), width, QUIET)]
+            told = [line((label, STRONG)), *paragraph(self.words("shows-hidden"), width, QUIET)]
             scene = self._scene(state.view(seat), seat)
-        self.screen.show(self.drawing.board(scene))
-        self.screen.show(told)
+        board, room = self.drawing.board(scene), self.screen.height - len(told) - 1
+        if len(board) > room:  # a long tale leaves room for the most needful alone
+            board = self.drawing.bench(scene)
+        self.screen.show(board)
+        self.screen.show([*([line()] if len(board) < room else []), *told])
         keys = f"{self.words('key-confirm')} · {self.words('key-back')}"
         while True:
             answer = self.screen.ask(f"{keys} >").lower()

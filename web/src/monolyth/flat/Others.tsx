@@ -109,7 +109,7 @@ export function Others({ view, seats, you, own, looked, active, last, onLook }: 
                 seat.danger.ends ? " is-near" : ""
               }`}
               aria-pressed={looked === i}
-              aria-label={label.join(". ")}
+              aria-label={label.map((said) => said.replace(/\.$/, "")).join(". ")}
               onClick={() => onLook(looked === i ? own : i)}
             >
               <TowerPicture seat={seat} />
