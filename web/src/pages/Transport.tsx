@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { IconButton } from "../ui/Button";
 import { useWords } from "../words";
 import type { MarkAt } from "./marks";
+import "./marks.css";
 
 const SPEEDS: readonly number[] = [0.5, 1, 2, 4];
 const STEP_MS = 1000;

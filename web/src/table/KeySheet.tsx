@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { Dialog } from "../ui/Dialog";
 import { useWords } from "../words";
+import "./KeySheet.css";
 
 /** Keys of each game, and what they do: the name of the message is what follows `keys-`. */
 const KEYS: Record<string, [string[], string][]> = {

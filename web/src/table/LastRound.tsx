@@ -2,6 +2,7 @@ import { listNames, playerName } from "../names";
 import type { Table } from "../protocol.gen";
 import { Icon } from "../ui/icons";
 import { type Say, useLanguage, useWords } from "../words";
+import "./LastRound.css";
 
 /** What the games say about their end: who has still to play, or how many turns are left. */
 interface Ending {

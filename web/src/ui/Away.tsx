@@ -4,6 +4,7 @@ import { useReach } from "../reach";
 import { useWords } from "../words";
 import { Button } from "./Button";
 import { Icon } from "./icons";
+import "./Away.css";
 
 const AGAIN_EVERY = 5000;
 
