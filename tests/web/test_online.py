@@ -89,8 +89,9 @@ def test_two_people_and_a_guest_play_a_game(people: People) -> None:
 
     # The same people again.
     ana.result.get_by_role("button", name=en("rematch")).click()
-    ana.wait()
     bea.result.get_by_role("link", name=en("rematch-go")).click()
-    bea.wait()
+    for player in (ana, bea):
+        expect(player.page).not_to_have_url(link)
+        expect(player.prompt.or_(player.waiting).first).to_be_visible()
     assert ana.page.url == bea.page.url != link
     assert {ana.sees(), bea.sees()} == {"act", "waiting"}
