@@ -185,35 +185,57 @@ def flat(kind: type[Layout], records: Box[R]) -> tuple[int, ...]:
 # ---------------------------------------------------------------- compiling
 
 
+HERE = Path(__file__).parent
+
+
+@cache
+def _text(path: Path) -> str:
+    return path.read_text(encoding="utf-8")
+
+
+@cache
+def _imports(path: Path) -> list[Path]:
+    """Give the files of ours that a file imports."""
+    found = []
+    for module, names in re.findall(r"^from cairn\.?([\w.]*) import (\([^)]*\)|.*)$", _text(path), re.MULTILINE):
+        at = HERE.joinpath(*module.split("."))
+        found += [at.with_suffix(".py"), *(at / f"{name}.py" for name in re.findall(r"\w+", names))]
+    return [file for file in found if file.exists()]
+
+
+def _with_imports(paths: list[Path]) -> list[Path]:
+    """Give files, and what they import of ours, and so on."""
+    found: set[Path] = set()
+    new = list(paths)
+    while new:
+        path = new.pop()
+        if path not in found:
+            found.add(path)
+            new += _imports(path)
+    return sorted(found)
+
+
 @cache
 def _sources() -> list[Path]:
     """Give the files that compiled functions are made from: those that hold them, and what these import of ours.
 
     Numba's own cache looks only at the file of a function itself.
     """
-    here = Path(__file__).parent
-    found: dict[Path, str] = {}
-    new = [
-        path
-        for path in sorted(here.rglob("*.py"))
-        if re.search(COMPILED_HERE, path.read_text(encoding="utf-8"), re.MULTILINE)
-    ]
-    while new:
-        path = new.pop()
-        if path in found or not path.exists():
-            continue
-        found[path] = path.read_text(encoding="utf-8")
-        for module, name in re.findall(r"^from cairn\.([\w.]+) import (\w*)", found[path], re.MULTILINE):
-            at = here.joinpath(*module.split("."))
-            new += [at.with_suffix(".py"), at / f"{name}.py"]
-    return sorted(found)
+    return _with_imports(
+        [path for path in sorted(HERE.rglob("*.py")) if re.search(COMPILED_HERE, _text(path), re.MULTILINE)]
+    )
 
 
-def cache_folder() -> Path:
-    """Where compiled rules are kept, one folder per version of the sources and of the compiler."""
+def _digest(paths: list[Path]) -> str:
+    """Give what names this very version of some sources and of the compiler."""
     digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {sys.version}".encode())
-    for path in [Path(__file__), *_sources()]:
-        digest.update(path.read_bytes())
+    for path in [Path(__file__), *paths]:
+        digest.update(_text(path).encode())
+    return digest.hexdigest()[:16]
+
+
+def cache_base() -> Path:
+    """Where compiled rules are kept."""
     if "CAIRN_CACHE" in os.environ:
         base = Path(os.environ["CAIRN_CACHE"])
     elif sys.platform == "win32":
@@ -222,18 +244,17 @@ def cache_folder() -> Path:
         base = Path.home() / "Library" / "Caches" / "cairn"
     else:
         base = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "cairn"
-    folder = base / digest.hexdigest()[:16]
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryFile(dir=folder):
-            return folder
+        base.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=base):
+            return base
     except OSError:  # a read-only home: compile for this user of this machine alone
         return Path(tempfile.mkdtemp(prefix="cairn-"))
 
 
 def functions() -> int:
     """Count the functions to compile."""
-    return sum(len(re.findall(COMPILED_HERE, path.read_text(encoding="utf-8"), re.MULTILINE)) for path in _sources())
+    return sum(len(re.findall(COMPILED_HERE, _text(path), re.MULTILINE)) for path in _sources())
 
 
 def _stamp() -> str:
@@ -245,9 +266,14 @@ def _stamp() -> str:
 if COMPILED:
     from numba.core.registry import CPUDispatcher
 
-    CACHE = cache_folder()
-    READY = CACHE / f"ready-{_stamp()}"  # written when everything has been compiled once
-    numba.config.CACHE_DIR = str(CACHE)
+    CACHE = cache_base()
+    READY = CACHE / f"ready-{_digest(_sources())}-{_stamp()}"  # written when everything has been compiled once
+
+    @cache
+    def _folder(path: Path) -> str:
+        """Give where the functions of a file are kept: they change with the file, and with what it imports."""
+        return str(CACHE / _digest(_with_imports([path])))
+
     _announce = os.environ.get("CAIRN_COMPILING") == "1"
     # What is ready holds all it calls, so that only the functions called from Python need to be loaded.
     ENTRIES_ALONE = READY.exists() and not _announce
@@ -269,6 +295,7 @@ if COMPILED:
     def _compiled(function: F, **options: bool) -> Any:  # noqa: ANN401
         """Compile a function, its types read off its annotations."""
         _warn()
+        numba.config.CACHE_DIR = _folder(Path(function.__code__.co_filename))
         hints = get_type_hints(function)
         hints.pop("return", None)
         signature = tuple(_numba_type(hint) for hint in hints.values())

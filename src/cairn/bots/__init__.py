@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Protocol
 
+from cairn import kernel
+from cairn.bots.advice import Adviser
 from cairn.bots.monolyth import GreedyMonolyth
 from cairn.bots.monumental import GreedyMonumental
 from cairn.core import CHANCE, CairnError, Chance, Choice, State, draw
@@ -26,10 +28,24 @@ class RandomBot:
         return rng.choice(state.choices())
 
 
+LEVELS = ("pebble", "flint", "slate", "granite", "obsidian")
+"""The opponents that people play against, from the weakest to the strongest."""
+
 BOTS: dict[str, dict[str, Callable[[], Bot]]] = {
-    "monolyth": {"random": RandomBot, "greedy": GreedyMonolyth},
-    "monumental": {"random": RandomBot, "greedy": GreedyMonumental},
+    "monolyth": {"random": RandomBot, "greedy": GreedyMonolyth, **dict.fromkeys(LEVELS, GreedyMonolyth)},
+    "monumental": {"random": RandomBot, "greedy": GreedyMonumental, **dict.fromkeys(LEVELS, GreedyMonumental)},
 }
+ADVISERS: dict[str, Callable[[], Adviser]] = {"monolyth": GreedyMonolyth, "monumental": GreedyMonumental}
+
+
+def adviser(game: str) -> Adviser:
+    """Make what gives hints in a game, and looks through games that are over."""
+    return ADVISERS[game]()
+
+
+def stands_in(name: str) -> str | None:
+    """Name the bot that plays in place of a level where the rules run interpreted, which is too slow for thinking."""
+    return "greedy" if name in LEVELS[2:] and not kernel.COMPILED else None
 
 
 def make(game: str, name: str) -> Bot:

@@ -2,6 +2,7 @@
 
 from random import Random
 
+from cairn.bots.advice import Advice, Outlook, decider, over, standings
 from cairn.core import CairnError, Choice, State
 from cairn.kernel import Box, Layout, box, copy, entry, ints, jit
 from cairn.monolyth import Monolyth
@@ -35,6 +36,7 @@ from cairn.monolyth.rules import (
 
 SPACES = 16
 FAR = 24  # a Structure that needs more cubes than this is not worth a thought
+SPREAD = 9.0  # points by which a lead in worth may still move
 POINT = 1000  # values are counted in thousandths of a point, as integers: the same in every mode
 
 
@@ -174,6 +176,12 @@ def best_box(s: Box[Position], x: Box[Position], t: Box[Tables], m: Box[Menu], e
     return best(s[0], x[0], t[0], m[0], e[0], w[0])
 
 
+@entry
+def worth_box(s: Box[Position], t: Box[Tables], w: Box[Weights], seat: int) -> int:
+    """Value a position for a seat, from Python."""
+    return worth(s[0], t[0], w[0], seat)
+
+
 def weights(*values: int) -> Box[Weights]:
     """Write down what the bot believes; the values were found by trying others in games against itself."""
     made = box(Weights)
@@ -193,6 +201,28 @@ class GreedyMonolyth:
         """Pick the choice after which the position is worth most."""
         if not isinstance(state, Monolyth) or state.turn is None or state.turn < 0:
             raise CairnError("this bot decides for a player of Monolyth")
-        believed = self._solo if state.seats == 1 else self._table
         scratch = copy(state.box)
+        believed = self._believed(state)
         return state.named(best_box(state.box, scratch, state.kit.tables, self._menu, self._silent, believed))
+
+    def _believed(self, state: Monolyth) -> Box[Weights]:
+        return self._solo if state.seats == 1 else self._table
+
+    def outlooks(self, state: State, rng: Random) -> list[Outlook]:  # noqa: ARG002
+        """Say how every seat stands."""
+        if not isinstance(state, Monolyth):
+            raise CairnError("this bot knows Monolyth alone")
+        if state.turn is None:
+            return over(state)
+        believed, tables = self._believed(state), state.kit.tables
+        values = [worth_box(state.box, tables, believed, seat) / POINT for seat in range(state.seats)]
+        return standings(values, SPREAD)
+
+    def advise(self, state: State, rng: Random, most: int = 3) -> list[Advice]:
+        """Give the choices after which the position is worth most."""
+        found = []
+        for number, choice in enumerate(state.choices()):
+            after = state.copy()
+            after.play(number)
+            found.append(Advice(choice, number, self.outlooks(after, rng)[decider(state)]))
+        return sorted(found, key=lambda advice: -advice.outlook.points)[:most]

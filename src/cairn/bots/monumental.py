@@ -2,6 +2,7 @@
 
 from random import Random
 
+from cairn.bots.advice import Advice, Outlook, decider, over, standings
 from cairn.core import CairnError, Choice, State
 from cairn.kernel import Box, box, copy, entry, jit
 from cairn.monumental import Monumental
@@ -40,6 +41,7 @@ TOKEN, GOODS, WAY = 450, 160, 26  # a token of a Market, a Production token, a s
 LOOT, LUCK, PEEK = 450, 260, 500  # what nature is about to turn up: loot, a drawn card, the tokens of a Market
 RIVAL = 400  # how much a point of the best opponent hurts
 LEAD = 1200  # of the 3 points for the most of something, what is thought to last
+SPREAD = 9.0  # points by which a lead may still move
 DEALT = 3  # cards that leave the display in each turn
 LONGEST = 24  # sub-choices that are followed when a choice is tried
 
@@ -291,3 +293,24 @@ class GreedyMonumental:
         """Try an activation; in Continuous Play nobody's cards turn before all have chosen."""
         tried = copy(state.box)
         return cross_box(tried, state.kit.tables, self._silent, state.turn or 0, row, column)
+
+    def outlooks(self, state: State, rng: Random) -> list[Outlook]:  # noqa: ARG002
+        """Say how every seat stands."""
+        if not isinstance(state, Monumental):
+            raise CairnError("this bot knows Monumental alone")
+        if state.turn is None:
+            return over(state)
+        tables, seats = state.kit.tables, range(len(state.scores()))
+        return standings([worth_box(state.box, tables, seat, 0) / POINT for seat in seats], SPREAD)
+
+    def advise(self, state: State, rng: Random, most: int = 3) -> list[Advice]:
+        """Give the choices after which the position is worth most."""
+        if not isinstance(state, Monumental):
+            raise CairnError("this bot knows Monumental alone")
+        seat, here = decider(state), self.outlooks(state, rng)
+        values = [self._value(state, code) / POINT for code in state.choices().codes]
+        found = []
+        for number, choice in enumerate(state.choices()):
+            points = [values[number] if other == seat else outlook.points for other, outlook in enumerate(here)]
+            found.append(Advice(choice, number, standings(points, SPREAD)[seat]))
+        return sorted(found, key=lambda advice: -advice.outlook.points)[:most]
