@@ -182,6 +182,14 @@ def flat(kind: type[Layout], records: Box[R]) -> tuple[int, ...]:
     return tuple(number for record in records for name in kind.fields for number in _numbers(getattr(record, name)))
 
 
+def _overwrite(target: Box[R], i: int, source: Box[R], j: int) -> None:
+    """Make a record of a box equal to one of another; this is how rules copy a record as a whole."""
+    if ARRAYS:
+        target[i] = source[j]
+    else:
+        target[i] = copy([source[j]])[0]
+
+
 # ---------------------------------------------------------------- compiling
 
 
@@ -320,6 +328,8 @@ if COMPILED:
         point: F = compiled.entry_point
         return point
 
+    overwrite = numba.njit(_overwrite)
+
     class Inner(CPUDispatcher):  # type: ignore[misc]  # it has no types
         """A compiled function for other compiled ones; called from Python, the source runs as it stands."""
 
@@ -345,6 +355,8 @@ elif GPU:
         device: F = cuda.jit(device=True)(function)
         return device
 
+    overwrite = cuda.jit(device=True)(_overwrite)
+
     def entry(function: F) -> F:
         """Leave a function alone that only Python calls."""
         return function
@@ -355,6 +367,7 @@ else:
         return function
 
     entry = jit
+    overwrite = _overwrite
 
 
 def ready() -> bool:

@@ -1,0 +1,1 @@
+"""Learning evaluations by self-play: what `cairn train` does."""
