@@ -174,6 +174,8 @@ class Trainer:
         self.codes = torch.zeros(CHOICES, dtype=torch.int32, device="cuda")
         self.of = torch.zeros(CHOICES, dtype=torch.int32, device="cuda")
         self.x = torch.zeros(CHUNK, kind.inputs, dtype=torch.int16, device="cuda")
+        gap = torch.arange(features.GAP, device="cuda")
+        self.nearness = (0.8 * (1 - gap / features.GAP) * (gap < features.GAP - 1)).bfloat16()
         if (folder / "state.pt").exists():
             kept = torch.load(folder / "state.pt", weights_only=True)
             self.model.load_state_dict(kept["model"])
@@ -199,16 +201,18 @@ class Trainer:
         return x.view(torch.bfloat16), done > 0, parts
 
     @torch.no_grad()
-    def _foretold(self, s: Any, codes: Any, games: Any, turned: int = 0) -> Any:  # noqa: ANN401
-        """Foretell the parts after choices."""
+    def _foretold(self, s: Any, codes: Any, games: Any) -> tuple[Any, Any]:  # noqa: ANN401
+        """Foretell the parts after choices; beside them, how near each brings the Structure."""
         found = torch.empty(len(codes), net.PARTS, device="cuda")
+        near = torch.empty(len(codes), device="cuda")
         for a in range(0, len(codes), CHUNK):
-            x, done, parts = self._seen(s, codes[a : a + CHUNK], games[a : a + CHUNK], turned)
+            x, done, parts = self._seen(s, codes[a : a + CHUNK], games[a : a + CHUNK], 0)
             with torch.autocast("cuda", dtype=torch.bfloat16):
                 out = self.model(x).float()
             out[:, net.WIN] = out[:, net.WIN].sigmoid()
             found[a : a + CHUNK] = torch.where(done[:, None], parts, out)
-        return found
+            near[a : a + CHUNK] = (x[:, features.MISSING : features.CARD] @ self.nearness).float()
+        return found, near
 
     def play(self, wild: float, love: float, points: float, learn: bool = True) -> dict[str, Any]:  # noqa: FBT001, FBT002
         """Play games to their ends: `wild` of the choices blindly, with a love of the Structure, minding points."""
@@ -222,7 +226,8 @@ class Trainer:
         final, levels = torch.zeros(n, 4, net.PARTS, device="cuda"), torch.zeros(n, dtype=torch.int32, device="cuda")
         favour = torch.ones(n, net.PARTS, device="cuda")
         favour[:, net.WIN] = 0
-        favour[:, net.STRUCTURE] += love * 2 * torch.rand(n, device="cuda")
+        loved = love * 2 * torch.rand(n, device="cuda")
+        favour[:, net.STRUCTURE] += loved
         favour[:, net.LEVEL] += love * torch.rand(n, device="cuda")
         solo = self.kind.players == (1,)
         rows = torch.arange(n, device="cuda")
@@ -235,8 +240,8 @@ class Trainer:
                 break
             read[grid, THREADS](s, self.t, seats, final, levels)
             codes, of = self.codes[:total], self.of[:total]
-            parts = self._foretold(s, codes, of)
-            worth = (parts * favour[of.long()]).sum(1)
+            parts, near = self._foretold(s, codes, of)
+            worth = (parts * favour[of.long()]).sum(1) + near * loved[of.long()]
             if not solo:
                 worth = parts[:, net.WIN] + worth * points
             best = torch.full((n,), -1e9, device="cuda").scatter_reduce_(0, of.long(), worth, "amax")
