@@ -193,8 +193,11 @@ def weights(*values: int) -> Box[Weights]:
 class GreedyMonolyth:
     """Takes the choice that looks best at once."""
 
+    solo = (500, 610, 630, 635, 390, 290, 2)
+    table = (850, 640, 960, 600, 190, 700, 2)
+
     def __init__(self) -> None:
-        self._solo, self._table = weights(500, 610, 630, 635, 390, 290, 2), weights(850, 640, 960, 600, 190, 700, 2)
+        self._solo, self._table = weights(*self.solo), weights(*self.table)
         self._menu, self._silent = box(Menu), box(Events)
 
     def choose(self, state: State, rng: Random) -> Choice:  # noqa: ARG002  (it never wavers)
@@ -226,3 +229,15 @@ class GreedyMonolyth:
             after.play(number)
             found.append(Advice(choice, number, self.outlooks(after, rng)[decider(state)]))
         return sorted(found, key=lambda advice: -advice.outlook.points)[:most]
+
+
+class PebbleMonolyth(GreedyMonolyth):
+    """Loves big stones and bold prophecies; has no eye for the Structure, nor for a level before it is complete."""
+
+    solo = table = (60, 0, 250, 1000, 1500, 1500, 1)
+
+
+class FlintMonolyth(GreedyMonolyth):
+    """Wants points at once: builds level by level, and foretells what nearly stands."""
+
+    solo = table = (700, 150, 300, 500, 500, 500, 1)

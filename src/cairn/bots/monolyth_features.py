@@ -163,7 +163,7 @@ def board_features(s: Position, t: Tables, seat: int, r: Row, n: int) -> int:
     near = wanted(s, t, seat)
     high = 0
     if near >= 0:
-        high = t.allowed[s.card][near & 7][3 if s.limit >= 3 else s.limit]  # noqa: PLR2004
+        high = t.allowed[s.card][near & 7][min(3, s.limit)]
     for h in range(s.limit + 1):
         tops = s.tops[seat][h]
         for bit in range(16):

@@ -210,3 +210,14 @@ def consider_box(
 ) -> int:
     """Value every choice of a position, from Python."""
     return consider(s, 0, x, t[0], m[0], e[0], net[0], z[0], h[0], r)
+
+
+@entry
+def observe_box(
+    s: Box[Position], x: Box[Position], t: Box[Tables], e: Box[Events], code: int, seat: int, r: Box[Row]
+) -> int:
+    """Write the features for a seat after a choice into r[1]; give how many hold, -1 where the game is settled."""
+    overwrite(x, 0, s, 0)
+    play(x[0], t[0], e[0], code)
+    anticipate(x[0], t[0], e[0])
+    return -1 if settled(x[0]) else features(x[0], t[0], seat, r[1])
