@@ -7,8 +7,9 @@ from random import Random
 from typing import Protocol
 
 from cairn import kernel
+from cairn.bots import monolyth_thinking
 from cairn.bots.advice import Adviser
-from cairn.bots.monolyth import GreedyMonolyth
+from cairn.bots.monolyth import FlintMonolyth, GreedyMonolyth, PebbleMonolyth
 from cairn.bots.monumental import GreedyMonumental
 from cairn.core import CHANCE, CairnError, Chance, Choice, State, draw
 
@@ -32,10 +33,18 @@ LEVELS = ("pebble", "flint", "slate", "granite", "obsidian")
 """The opponents that people play against, from the weakest to the strongest."""
 
 BOTS: dict[str, dict[str, Callable[[], Bot]]] = {
-    "monolyth": {"random": RandomBot, "greedy": GreedyMonolyth, **dict.fromkeys(LEVELS, GreedyMonolyth)},
+    "monolyth": {
+        "random": RandomBot,
+        "greedy": GreedyMonolyth,
+        "pebble": PebbleMonolyth,
+        "flint": FlintMonolyth,
+        "slate": monolyth_thinking.slate,
+        "granite": monolyth_thinking.granite,
+        "obsidian": monolyth_thinking.obsidian,
+    },
     "monumental": {"random": RandomBot, "greedy": GreedyMonumental, **dict.fromkeys(LEVELS, GreedyMonumental)},
 }
-ADVISERS: dict[str, Callable[[], Adviser]] = {"monolyth": GreedyMonolyth, "monumental": GreedyMonumental}
+ADVISERS: dict[str, Callable[[], Adviser]] = {"monolyth": monolyth_thinking.obsidian, "monumental": GreedyMonumental}
 
 
 def adviser(game: str) -> Adviser:

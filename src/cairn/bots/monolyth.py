@@ -240,4 +240,4 @@ class PebbleMonolyth(GreedyMonolyth):
 class FlintMonolyth(GreedyMonolyth):
     """Wants points at once: builds level by level, and foretells what nearly stands."""
 
-    solo = table = (700, 150, 300, 500, 500, 500, 1)
+    solo = table = (700, 150, 450, 550, 450, 550, 2)

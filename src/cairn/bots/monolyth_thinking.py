@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Self
 
 from cairn import kernel
 from cairn.bots.advice import Advice, Outlook, Reason, decider, over
+from cairn.bots.monolyth import GreedyMonolyth
 from cairn.bots.monolyth_features import Row
 from cairn.bots.monolyth_net import (
     LEVEL,
@@ -173,7 +174,7 @@ class ThinkingMonolyth:
         told = [int(part) for part in self._sums[0].part]
         return [told[WIN] / SURE, *(part / 100 for part in told[LEVEL:])]
 
-    def outlooks(self, state: State, rng: Random) -> list[Outlook]:
+    def outlooks(self, state: State, rng: Random) -> list[Outlook]:  # noqa: ARG002  (the net never wavers)
         """Say how every seat stands."""
         if not isinstance(state, Monolyth):
             raise CairnError("this bot knows Monolyth alone")
@@ -216,6 +217,26 @@ class ThinkingMonolyth:
 
 
 SOLO, TABLE, TRUST = 60, 120, 1
+
+
+def slate() -> ThinkingMonolyth | GreedyMonolyth:
+    """Make the third of five levels."""
+    return _at(0)
+
+
+def granite() -> ThinkingMonolyth | GreedyMonolyth:
+    """Make the fourth of five levels."""
+    return _at(40)
+
+
+def obsidian() -> ThinkingMonolyth | GreedyMonolyth:
+    """Make the strongest level."""
+    return _at(2000)
+
+
+def _at(simulations: int) -> ThinkingMonolyth | GreedyMonolyth:
+    """Think where the rules are compiled; elsewhere it would take too long."""
+    return ThinkingMonolyth(simulations) if kernel.COMPILED else GreedyMonolyth()
 
 
 def _reasons(state: Monolyth, seat: Seat, parts: list[list[float]], usual: list[list[float]]) -> tuple[Reason, ...]:

@@ -1,4 +1,4 @@
-"""The command line: play, serve, simulate, replay, verify, choices, content, export, import, backup, restore, bench."""
+"""The command line: each module beside this one adds its commands."""
 
 from typing import Annotated
 
@@ -7,7 +7,7 @@ import typer
 from cairn import __version__, admin
 
 # Each module adds its commands, in the order in which --help lists them.
-from cairn.cli import components, measuring, playing, records, serving, simulating  # noqa: F401
+from cairn.cli import components, measuring, playing, records, serving, simulating, training  # noqa: F401
 from cairn.cli.options import app
 
 __all__ = ["app"]

@@ -12,7 +12,9 @@ from typing import Any
 
 import numpy as np
 
+from cairn.bots import Bot
 from cairn.bots import monolyth_net as net
+from cairn.bots.monolyth import GreedyMonolyth
 from cairn.bots.monolyth_thinking import ThinkingMonolyth, loaded
 from cairn.chance import Dice
 from cairn.core import draw
@@ -26,6 +28,7 @@ from cairn.train.nets import KINDS, Kind, saved
 Arrays = dict[str, Any]
 LAMBDA = 0.8
 BATCH = 256
+TAUGHT = 40  # rounds until all games are the net's own
 TOP = (net.HIGHEST / net.FINE, net.HIGHER / net.FINE, net.HIGHER / net.FINE)
 LAYERS = ("first", "second", "third", "last")
 SPEED, DECAYS = 1e-3, (0.9, 0.999)
@@ -40,6 +43,7 @@ class Lesson:
     seed: int
     games: int
     wild: float
+    taught: float  # of the games are played by the greedy bot, to look at
 
 
 @dataclass(frozen=True)
@@ -59,12 +63,13 @@ def rehearsed(lesson: Lesson) -> Played:
         dice = Dice(lesson.seed, number)
         players = lesson.kind.players[number % len(lesson.kind.players)]
         setup, _ = MONOLYTH.settle({"players": players}, standard(), dice)
-        _rehearsed(Monolyth(setup, standard()), bot, dice, lesson.wild, found)
+        player = GreedyMonolyth() if dice.random() < lesson.taught else bot
+        _rehearsed(Monolyth(setup, standard()), bot, player, dice, lesson.wild, found)
     return found
 
 
-def _rehearsed(state: Monolyth, bot: ThinkingMonolyth, dice: Dice, wild: float, found: Played) -> None:
-    """Play one game, and add what can be learned from it."""
+def _rehearsed(state: Monolyth, bot: ThinkingMonolyth, player: Bot, dice: Dice, wild: float, found: Played) -> None:
+    """Let a player play one game, and add what the bot can learn from it."""
     seen: list[tuple[int, Any, Any]] = []
     scratch, silent, rows = box(Position), box(Events), bot.rows
     while state.turn is not None:
@@ -72,7 +77,7 @@ def _rehearsed(state: Monolyth, bot: ThinkingMonolyth, dice: Dice, wild: float, 
             state.play(draw(state, dice))
             continue
         seat, blind = state.turn, dice.random() < wild
-        choice: Any = state.choices()[dice.below(state.count)] if blind else bot.choose(state, dice)
+        choice: Any = state.choices()[dice.below(state.count)] if blind else player.choose(state, dice)
         n = net.observe_box(state.box, scratch, state.kit.tables, silent, choice.code, seat, rows)
         if n >= 0:
             row: Any = rows
@@ -149,7 +154,7 @@ class Learner:
 
     def keep(self, folder: Path, **more: float) -> None:
         """Write down all that is needed to go on, and the weights for play."""
-        saved(folder / self.kind.file, self.kind, self.weights)
+        saved(folder / self.kind.file, self.weights)
         state = {**{f"w.{k}": v for k, v in self.weights.items()}, **{f"m.{k}": v for k, v in self.mean.items()}}
         state |= {**{f"s.{k}": v for k, v in self.square.items()}, "steps": self.steps, **more}
         np.savez(folder / "new.npz", **state)
@@ -182,7 +187,8 @@ def train(
     try:
         while True:
             path, at = folder / kind.file, int(done["round"]) + 1
-            lessons = [Lesson(kind, path, seed * 1_000_003 + at * 64 + job, games, 0.05) for job in range(jobs)]
+            taught = max(0.0, 1 - at / TAUGHT)
+            lessons = [Lesson(kind, path, seed * 1_000_003 + at * 64 + job, games, 0.05, taught) for job in range(jobs)]
             played = list(crew.done(iter(lessons)))
             off = _learned(learner, [(r, g) for one in played for r, g in zip(one.rows, one.goals, strict=True)], at)
             points = [value for one in played for value in one.points]

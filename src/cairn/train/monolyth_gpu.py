@@ -4,14 +4,16 @@ Every choice of every game is tried and its features written by kernels that cal
 """
 
 import csv
+import sys
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 from time import monotonic
 from typing import Any
 
 import numpy as np
 import torch
-from numba import cuda, from_dtype, int64
+from numba import cuda, from_dtype
 
 from cairn import kernel
 from cairn.bots import monolyth_features as features
@@ -21,6 +23,8 @@ from cairn.core import CairnError
 from cairn.monolyth import fields, rules
 from cairn.monolyth.content import standard, tables
 from cairn.train.nets import KINDS, Kind, saved
+
+# ruff: noqa: PLR0913, PLR0917  (a kernel takes what it works on)
 
 if not kernel.GPU:
     raise CairnError("learning runs on a GPU only in a process started with CAIRN_JIT=gpu")
@@ -133,7 +137,7 @@ def read(s: Any, t: Any, seats: Any, parts: Any, extra: Any) -> None:  # noqa: A
         extra[i] = s[i].levels[0]
 
 
-class Model(torch.nn.Module):
+class Model(torch.nn.Module):  # type: ignore[misc]
     """The net as it is trained: what `cairn.bots.monolyth_net` reckons in integers."""
 
     def __init__(self, inputs: int) -> None:
@@ -151,7 +155,7 @@ class Model(torch.nn.Module):
         x = self.third(x).clamp(0, net.HIGHER / net.FINE)
         return self.last(x)
 
-    @torch.no_grad()
+    @torch.no_grad()  # type: ignore[untyped-decorator]
     def limited(self) -> None:
         """Keep the weights within what the integers can hold."""
         self.first.weight.clamp_(-30, 30)
@@ -159,12 +163,33 @@ class Model(torch.nn.Module):
             layer.weight.clamp_(-30, 30)
 
 
+class Table:
+    """Games in lockstep on the GPU."""
+
+    def __init__(self, n: int) -> None:
+        self.s = cuda.to_device(np.zeros(n, fields.Position.dtype))
+        self.r = cuda.to_device(np.zeros(n, Rng.dtype))
+        whole = {"dtype": torch.int32, "device": "cuda"}
+        self.start, self.count, self.seats, self.levels = (torch.zeros(n, **whole) for _ in range(4))
+        self.counter = torch.zeros(1, **whole)
+        self.final = torch.zeros(n, fields.SEATS, net.PARTS, device="cuda")
+
+
+@dataclass(frozen=True)
+class Manner:
+    """How games are played: a share of choices blindly, with a love of the Structure, minding points beside winning."""
+
+    wild: float = 0.0
+    love: float = 0.0
+    points: float = 0.02
+
+
 class Trainer:
     """Self-play for a number of players, and learning from it."""
 
     def __init__(self, kind: Kind, folder: Path, seed: int) -> None:
         torch.set_float32_matmul_precision("high")
-        self.kind, self.folder, self.seed = kind, folder, seed
+        self.kind, self.folder, self.seed, self.solo = kind, folder, seed, kind.players == (1,)
         self.model = Model(kind.inputs).cuda()
         self.learner = torch.optim.AdamW(self.model.parameters(), lr=1e-3, weight_decay=1e-5)
         self.round, self.games, self.spent = 0, 0, 0.0
@@ -187,7 +212,7 @@ class Trainer:
         state = {"model": self.model.state_dict(), "learner": self.learner.state_dict()}
         torch.save({**state, "round": self.round, "games": self.games, "spent": self.spent}, self.folder / "new.pt")
         (self.folder / "new.pt").replace(self.folder / "state.pt")
-        saved(self.folder / self.kind.file, self.kind, {k: v.cpu().numpy() for k, v in self.model.state_dict().items()})
+        saved(self.folder / self.kind.file, {k: v.cpu().numpy() for k, v in self.model.state_dict().items()})
 
     def _seen(self, s: Any, codes: Any, games: Any, turned: int) -> tuple[Any, Any, Any]:  # noqa: ANN401
         """Give the features after some choices, whether the game is settled then, and what it comes to."""
@@ -200,7 +225,7 @@ class Trainer:
         look_at[grid, THREADS](s, self.t, self.e, codes, games, turned, x, done, parts)
         return x.view(torch.bfloat16), done > 0, parts
 
-    @torch.no_grad()
+    @torch.no_grad()  # type: ignore[untyped-decorator]
     def _foretold(self, s: Any, codes: Any, games: Any) -> tuple[Any, Any]:  # noqa: ANN401
         """Foretell the parts after choices; beside them, how near each brings the Structure."""
         found = torch.empty(len(codes), net.PARTS, device="cuda")
@@ -214,67 +239,71 @@ class Trainer:
             near[a : a + CHUNK] = (x[:, features.MISSING : features.CARD] @ self.nearness).float()
         return found, near
 
-    def play(self, wild: float, love: float, points: float, learn: bool = True) -> dict[str, Any]:  # noqa: FBT001, FBT002
-        """Play games to their ends: `wild` of the choices blindly, with a love of the Structure, minding points."""
+    def play(self, manner: Manner, *, learn: bool = True) -> dict[str, float]:
+        """Play games to their ends, and learn from them; gives figures of the first seat's points."""
         self.round += 1
         n, grid = GAMES, GAMES // THREADS
-        s = cuda.to_device(np.zeros(n, fields.Position.dtype))
-        r = cuda.to_device(np.zeros(n, Rng.dtype))
-        open_games[grid, THREADS](s, self.t, self.e, r, self.players, self.seed * 1_000_003 + self.round)
-        start, count, seats = (torch.zeros(n, dtype=torch.int32, device="cuda") for _ in range(3))
-        counter = torch.zeros(1, dtype=torch.int32, device="cuda")
-        final, levels = torch.zeros(n, 4, net.PARTS, device="cuda"), torch.zeros(n, dtype=torch.int32, device="cuda")
+        table = Table(n)
+        open_games[grid, THREADS](table.s, self.t, self.e, table.r, self.players, self.seed * 1_000_003 + self.round)
+        loved = manner.love * 2 * torch.rand(n, device="cuda")
         favour = torch.ones(n, net.PARTS, device="cuda")
         favour[:, net.WIN] = 0
-        loved = love * 2 * torch.rand(n, device="cuda")
         favour[:, net.STRUCTURE] += loved
-        favour[:, net.LEVEL] += love * torch.rand(n, device="cuda")
-        solo = self.kind.players == (1,)
-        rows = torch.arange(n, device="cuda")
-        steps = []
+        favour[:, net.LEVEL] += manner.love * torch.rand(n, device="cuda")
+        steps: list[Any] = []
         for _ in range(STEPS):
-            counter.zero_()
-            list_choices[grid, THREADS](s, self.t, self.codes, self.of, counter, start, count)
-            total = int(counter.item())
+            table.counter.zero_()
+            list_choices[grid, THREADS](table.s, self.t, self.codes, self.of, table.counter, table.start, table.count)
+            total = int(table.counter.item())
             if total == 0:
                 break
-            read[grid, THREADS](s, self.t, seats, final, levels)
-            codes, of = self.codes[:total], self.of[:total]
-            parts, near = self._foretold(s, codes, of)
-            worth = (parts * favour[of.long()]).sum(1) + near * loved[of.long()]
-            if not solo:
-                worth = parts[:, net.WIN] + worth * points
-            best = torch.full((n,), -1e9, device="cuda").scatter_reduce_(0, of.long(), worth, "amax")
-            chosen = torch.zeros(n, dtype=torch.int64, device="cuda")
-            top = (worth >= best[of.long()]).nonzero()[:, 0]
-            chosen[of[top].long()] = top
-            blind = start + (torch.rand(n, device="cuda") * count).int().clamp(max=(count - 1).clamp(min=0))
-            alive = count > 0
-            chosen = torch.where((torch.rand(n, device="cuda") < wild) & alive, blind.long(), chosen)
-            picked = codes[chosen].contiguous()
+            read[grid, THREADS](table.s, self.t, table.seats, table.final, table.levels)
+            picked = self._picked(table, total, manner, favour, loved)
             if learn:
-                who = rows.int()
-                for turned in (0,) if solo else (0, 1 + self.round % (max(self.kind.players) - 1)):
-                    x, done, known = self._seen(s, picked, who, turned)
-                    x = x.clone()
-                    with torch.no_grad(), torch.autocast("cuda", dtype=torch.bfloat16):
-                        out = self.model(x).float()
-                    out[:, net.WIN] = out[:, net.WIN].sigmoid()
-                    out = torch.where(done[:, None], known, out)
-                    steps.append((x, out, alive & ~done, alive, seats.long().clone(), turned))
-            play_on[grid, THREADS](s, self.t, self.e, r, picked, count)
-        read[grid, THREADS](s, self.t, seats, final, levels)
+                steps += self._noticed(table, picked)
+            play_on[grid, THREADS](table.s, self.t, self.e, table.r, picked, table.count)
+        read[grid, THREADS](table.s, self.t, table.seats, table.final, table.levels)
         self.games += n
         if learn:
-            self._learn(steps, final)
-        points_made = final[:, 0, net.LEVEL :].sum(1) * net.UNIT
+            self._learn(steps, table.final)
+        made = table.final[:, 0, net.LEVEL :].sum(1) * net.UNIT
         return {
-            "mean": points_made.mean().item(),
-            "p90": points_made.quantile(0.9).item(),
-            "best": points_made.max().item(),
-            "structure": (final[:, 0, net.STRUCTURE] > 0).float().mean().item(),
-            "levels": levels.float().mean().item(),
+            "mean": made.mean().item(),
+            "p90": made.quantile(0.9).item(),
+            "best": made.max().item(),
+            "structure": (table.final[:, 0, net.STRUCTURE] > 0).float().mean().item(),
+            "levels": table.levels.float().mean().item(),
         }
+
+    def _picked(self, table: Table, total: int, manner: Manner, favour: Any, loved: Any) -> Any:  # noqa: ANN401
+        """Choose in every game: what the net likes best, or blindly."""
+        n, codes, of = GAMES, self.codes[:total], self.of[:total].long()
+        parts, near = self._foretold(table.s, codes, self.of[:total])
+        worth = (parts * favour[of]).sum(1) + near * loved[of]
+        if not self.solo:
+            worth = parts[:, net.WIN] + worth * manner.points
+        best = torch.full((n,), -1e9, device="cuda").scatter_reduce_(0, of, worth, "amax")
+        chosen = torch.zeros(n, dtype=torch.int64, device="cuda")
+        top = (worth >= best[of]).nonzero()[:, 0]
+        chosen[of[top]] = top
+        most = (table.count - 1).clamp(min=0)
+        blind = table.start + (torch.rand(n, device="cuda") * table.count).int().clamp(max=most)
+        blindly = (torch.rand(n, device="cuda") < manner.wild) & (table.count > 0)
+        return codes[torch.where(blindly, blind.long(), chosen)].contiguous()
+
+    def _noticed(self, table: Table, picked: Any) -> list[Any]:  # noqa: ANN401
+        """Remember what was seen after the choices, by whoever chose and by one of the others."""
+        alive, games = table.count > 0, torch.arange(GAMES, dtype=torch.int32, device="cuda")
+        found = []
+        for turned in (0,) if self.solo else (0, 1 + self.round % (max(self.kind.players) - 1)):
+            x, done, known = self._seen(table.s, picked, games, turned)
+            x = x.clone()
+            with torch.no_grad(), torch.autocast("cuda", dtype=torch.bfloat16):
+                out = self.model(x).float()
+            out[:, net.WIN] = out[:, net.WIN].sigmoid()
+            out = torch.where(done[:, None], known, out)
+            found.append((x, out, alive & ~done, alive, table.seats.long().clone(), turned))
+        return found
 
     def _learn(self, steps: list[Any], final: Any) -> None:  # noqa: ANN401
         """Learn from the games just played: towards what came of them, by way of what was foretold (TD(λ))."""
@@ -299,7 +328,7 @@ class Trainer:
                 out = self.model(x[b]).float()
             goal = y[b]
             loss = 4 * ((out[:, net.LEVEL :] - goal[:, net.LEVEL :]) ** 2).mean()
-            if self.kind.players != (1,):
+            if not self.solo:
                 loss = loss + torch.nn.functional.binary_cross_entropy_with_logits(out[:, net.WIN], goal[:, net.WIN])
             self.learner.zero_grad()
             loss.backward()
@@ -318,9 +347,10 @@ class Trainer:
             share = passed / (minutes * 60)
             for group in self.learner.param_groups:
                 group["lr"] = (4e-4 if resumed else 1e-3) * (1 - share) + 1e-5
-            wild = (0.01 if resumed else 0.04) * (1 - share) ** 2
-            love = 0.0 if resumed else max(0.0, 1 - 2 * share)
-            found = self.play(wild, love, 0.02 if resumed else 0.02 + 0.3 * max(0.0, 1 - 4 * share))
+            manner = Manner(0.01 * (1 - share) ** 2)
+            if not resumed:
+                manner = Manner(0.04 * (1 - share) ** 2, max(0.0, 1 - 2 * share), 0.02 + 0.3 * max(0.0, 1 - 4 * share))
+            found = self.play(manner)
             self.spent = before + monotonic() - began
             if monotonic() - told > 15:  # noqa: PLR2004
                 told = monotonic()
@@ -329,7 +359,7 @@ class Trainer:
                     csv.writer(file).writerow(row)
                 progress(f"{self.kind.name} {row}")
                 self.keep()
-        found = self.play(0.0, 0.0, 0.02, learn=False)
+        found = self.play(Manner(), learn=False)
         progress(f"{self.kind.name}, nothing blind: { {k: round(v, 2) for k, v in found.items()} }")
         self.keep()
 
@@ -338,3 +368,13 @@ def train(name: str, folder: Path, *, minutes: float, seed: int, progress: Calla
     """Train the net for a number of players, going on with what is in the folder."""
     folder.mkdir(parents=True, exist_ok=True)
     Trainer(KINDS[name], folder, seed).train(minutes, progress)
+
+
+def told(name: str, folder: Path, *, minutes: float, seed: int) -> None:
+    """Train, and print how it goes."""
+
+    def say(text: str) -> None:
+        sys.stdout.write(text + "\n")
+        sys.stdout.flush()
+
+    train(name, folder, minutes=minutes, seed=seed, progress=say)

@@ -39,7 +39,7 @@ def _whole(values: Any, scale: int) -> Any:  # noqa: ANN401  (an array)
     return np.clip(np.rint(np.asarray(values, np.float64) * scale), -32767, 32767).astype(np.int16)
 
 
-def saved(path: Path, kind: Kind, weights: dict[str, Any]) -> None:
+def saved(path: Path, weights: dict[str, Any]) -> None:
     """Write weights as integers; the names are those of PyTorch's layers."""
     made = {
         "first": _whole(weights["first.weight"], net.SHARP).T,
