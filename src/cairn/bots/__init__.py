@@ -38,7 +38,7 @@ BOTS: dict[str, dict[str, Callable[[], Bot]]] = {
         "greedy": GreedyMonolyth,
         "pebble": PebbleMonolyth,
         "flint": FlintMonolyth,
-        "slate": monolyth_thinking.slate,
+        "slate": GreedyMonolyth,
         "granite": monolyth_thinking.granite,
         "obsidian": monolyth_thinking.obsidian,
     },

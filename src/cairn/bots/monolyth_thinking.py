@@ -219,19 +219,14 @@ class ThinkingMonolyth:
 SOLO, TABLE, TRUST = 60, 120, 1
 
 
-def slate() -> ThinkingMonolyth | GreedyMonolyth:
-    """Make the third of five levels."""
-    return _at(0)
-
-
 def granite() -> ThinkingMonolyth | GreedyMonolyth:
-    """Make the fourth of five levels."""
-    return _at(40)
+    """Make the fourth of five levels: what the net says, and nothing more."""
+    return _at(0)
 
 
 def obsidian() -> ThinkingMonolyth | GreedyMonolyth:
     """Make the strongest level."""
-    return _at(2000)
+    return _at(1200)
 
 
 def _at(simulations: int) -> ThinkingMonolyth | GreedyMonolyth:
