@@ -53,10 +53,10 @@ def loaded(file: "Path | Traversable") -> Box[Net]:
         kept = dict(np.load(source))
     if int(kept.pop("rules")) != MONOLYTH.rules:
         raise CairnError(f"{file.name} was learned by other rules than version {MONOLYTH.rules}: train it anew")
-    made: Any = box(Net)
-    for name, values in kept.items():
-        made[name][0][tuple(slice(size) for size in values.shape)] = values
-    return made  # type: ignore[no-any-return]
+    made = box(Net)
+    for name, values in kept.items():  # a field may have more rows than this net has features
+        getattr(made[0], name)[: len(values)] = values if kernel.ARRAYS else values.tolist()
+    return made
 
 
 @cache
@@ -180,7 +180,10 @@ class ThinkingMonolyth:
             raise CairnError("this bot knows Monolyth alone")
         if state.turn is None:
             return over(state)
-        parts = [self.parts(state, seat) for seat in range(state.seats)]
+        if state.turn < 0:
+            parts = [self.parts(state, seat) for seat in range(state.seats)]
+        else:  # the net has learned what positions are worth after a choice
+            parts = self._after(state, int(self._thoughts[0].code[self._consider(state)]))
         points = [sum(part[LEVEL:]) for part in parts]
         if state.seats == 1:
             return [Outlook(points[0], None)]
@@ -197,7 +200,7 @@ class ThinkingMonolyth:
         usual = self._after(here, codes[worths.index(median_low(worths))])
         if self.simulations and here.count > 1:
             self._think(here, rng)
-            best = [(code, mean) for code, visits, mean in self._found() if visits][:most]
+            best = [(code, mean) for code, _, mean in self._found()][:most]
         else:
             best = [(codes[place], [0.0] * here.seats)]
         found = []

@@ -1,0 +1,234 @@
+"""The opponents of Monolyth: features, net, search, advice and learning."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from cairn import bots
+from cairn.bots import monolyth_features as features
+from cairn.bots import monolyth_net as net
+from cairn.bots.monolyth_thinking import ThinkingMonolyth, loaded, shipped
+from cairn.chance import Dice
+from cairn.core import CairnError, draw
+from cairn.kernel import box
+from cairn.monolyth import MONOLYTH, Monolyth
+from cairn.monolyth.content import standard
+from cairn.monolyth.fields import Events, Position
+
+
+def started(players: int, seed: int) -> tuple[Monolyth, Dice]:
+    dice = Dice(seed, players)
+    setup, _ = MONOLYTH.settle({"players": players}, standard(), dice)
+    state = Monolyth(setup, standard())
+    return state, dice
+
+
+def on_turn(players: int, seed: int, choices: int) -> tuple[Monolyth, Dice]:
+    """Play some choices at random, and go on to a player's turn."""
+    state, dice = started(players, seed)
+    while state.turn is not None and (choices > 0 or state.turn < 0):
+        if state.turn < 0:
+            state.play(draw(state, dice))
+        else:
+            state.play(dice.below(state.count))
+            choices -= 1
+    return state, dice
+
+
+@pytest.mark.modes
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_features_are_few_in_range_and_told_once(players: int) -> None:
+    state, dice = on_turn(players, 3, 0)
+    scratch, silent, rows = box(Position), box(Events), box(features.Row, 2)
+    inputs = {1: features.ALONE, 2: features.PAIR}.get(players, features.CROWD)
+    while state.turn is not None:
+        if state.turn < 0:
+            state.play(draw(state, dice))
+            continue
+        choice: Any = state.choices()[dice.below(state.count)]
+        for seat in range(players):
+            n = net.observe_box(state.box, scratch, state.kit.tables, silent, choice.code, seat, rows)
+            found = [int(f) for f in list(rows[1].at)[: max(n, 0)]]
+            assert len(found) == len(set(found)) <= features.MOST
+            assert all(0 <= f < inputs for f in found)
+        state.play(choice)
+
+
+@pytest.mark.modes
+@pytest.mark.filterwarnings("ignore:overflow")  # inner functions run as they stand, on NumPy's numbers
+def test_the_lacking_cubes_are_those_of_the_rules() -> None:
+    from cairn.monolyth.rules import missing  # noqa: PLC0415
+
+    state, dice = on_turn(2, 5, 0)
+    while state.turn is not None:
+        record, tables = state.box[0], state.kit.tables[0]
+        for symmetry in range(8):
+            assert features.lacking(record, tables, 0, symmetry) == missing(record, tables, 0, symmetry)
+        state.play(draw(state, dice) if state.turn < 0 else dice.below(state.count))
+
+
+def _written(players: int, seed: int) -> list[int]:
+    """Value all choices of a position with the net that is shipped: plain numbers that every mode must give."""
+    state, _ = on_turn(players, seed, 6)
+    bot = ThinkingMonolyth()
+    bot._consider(state)  # noqa: SLF001
+    thoughts = bot._thoughts[0]  # noqa: SLF001
+    return [int(worth) for worth in list(thoughts.worth)[: int(thoughts.n)]]
+
+
+def test_the_net_gives_the_same_numbers_interpreted() -> None:
+    code = "from tests.test_bots_monolyth import _written; print(_written(2, 8))"
+    env = {**os.environ, "CAIRN_JIT": "0", "PYTHONPATH": os.pathsep.join(["src", "."])}
+    done = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == str(_written(2, 8))
+
+
+def test_what_is_kept_up_to_date_equals_what_is_summed_anew() -> None:
+    state, _ = on_turn(2, 4, 7)
+    bot = ThinkingMonolyth()
+    bot._consider(state)  # noqa: SLF001
+    thoughts = bot._thoughts[0]  # noqa: SLF001
+    found = {int(thoughts.code[i]): int(thoughts.worth[i]) for i in range(int(thoughts.n))}
+    for code in list(found)[::9]:
+        after = state.copy()
+        after.play(state.named(code))
+        parts = bot.parts(after, state.turn or 0)
+        points = round(100 * sum(parts[net.LEVEL :]))
+        assert found[code] == round(parts[net.WIN] * net.SURE) + points * 2 // 1000
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_a_seed_gives_a_game_and_every_choice_is_legal(players: int) -> None:
+    def played() -> list[str]:
+        state, dice = started(players, 11)
+        seats = [ThinkingMonolyth(12) for _ in range(players)]
+        texts = []
+        while state.turn is not None:
+            choice = (
+                draw(state, dice) if state.turn < 0 else seats[state.turn].choose(state.guess(state.turn, dice), dice)
+            )
+            state.play(choice)
+            texts.append(str(choice))
+        return texts
+
+    assert played() == played()
+
+
+def test_the_tree_is_kept_between_moves() -> None:
+    state, dice = on_turn(1, 2, 4)
+    bot = ThinkingMonolyth(300)
+    state.play(bot.choose(state, dice))
+    grown = int(bot._search[0].nodes)  # noqa: SLF001
+    while state.turn is not None and state.turn < 0:
+        state.play(draw(state, dice))
+    bot.choose(state, dice)
+    assert bot._search[0].root > 1, "the position was met before"  # noqa: SLF001
+    assert bot._search[0].nodes > grown  # noqa: SLF001
+
+
+def test_the_last_turn_is_exact() -> None:
+    """With one token left a solo player's points depend on this choice alone: none is better than the bot's."""
+    state, dice = started(1, 21)
+    bot = ThinkingMonolyth(40)
+    while state.turn is not None:
+        if state.turn < 0:
+            state.play(draw(state, dice))
+            continue
+        if int(state.box[0].foretellable) == 1 and state.question is not None and state.question.kind == "act":
+            scores = []
+            for number in range(state.count):
+                after = state.copy()
+                after.play(number)
+                while after.turn is not None:
+                    after.play(0)
+                scores.append(after.scores()[0])
+            best = max(scores)
+            state.play(bot.choose(state, dice))
+            while state.turn is not None:
+                state.play(0)
+            assert state.scores()[0] == best
+            return
+        state.play(bot.choose(state, dice))
+    pytest.fail("the game ended before its last token")
+
+
+def test_levels_beat_those_below_and_greedy() -> None:
+    """Few games, but the same ones each time."""
+
+    def wins(strong: str, weak: str, games: int) -> int:
+        won = 0
+        for number in range(games):
+            state, dice = started(2, 100 + number // 2)
+            pair = [bots.make("monolyth", strong), bots.make("monolyth", weak)]
+            order = [0, 1] if number % 2 else [1, 0]
+            while state.turn is not None:
+                state.play(
+                    draw(state, dice)
+                    if state.turn < 0
+                    else pair[order[state.turn]].choose(state.guess(state.turn, dice), dice)
+                )
+            won += order[state.winners()[0]] == 0
+        return won
+
+    assert wins("flint", "pebble", 30) > 18
+    assert wins("slate", "flint", 30) > 18
+    assert wins("granite", "slate", 20) > 14
+    assert wins("obsidian@0.05", "granite", 10) > 5
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_advice_has_reasons_and_chances(players: int) -> None:
+    state, dice = on_turn(players, 9, 5 * players)
+    adviser = ThinkingMonolyth(60)
+    listed = adviser.advise(state.guess(state.turn or 0, dice), dice)
+    assert len(listed) == 3
+    for advice in listed:
+        assert state.choices()[advice.number] == advice.choice
+        assert advice.reasons
+        assert 0 < advice.outlook.points < 120
+        assert (advice.outlook.win is None) == (players == 1)
+    stands = adviser.outlooks(state, dice)
+    assert len(stands) == players
+    if players > 1:
+        assert sum(one.win or 0.0 for one in stands) == pytest.approx(1.0)
+    while state.turn is not None:
+        state.play(draw(state, dice) if state.turn < 0 else dice.below(state.count))
+    assert [one.points for one in adviser.outlooks(state, dice)] == state.scores()
+
+
+def test_weights_of_other_rules_are_refused(tmp_path: Path) -> None:
+    import numpy as np  # noqa: PLC0415
+
+    from cairn.train.nets import KINDS, saved  # noqa: PLC0415
+
+    assert shipped(1) is shipped(1)
+    weights: dict[str, Any] = {}
+    for name, shape in {"first": (net.WIDE, KINDS["alone"].inputs), "second": (net.MIDDLE, net.WIDE)}.items():
+        weights[f"{name}.weight"], weights[f"{name}.bias"] = np.zeros(shape), np.zeros(shape[0])
+    weights["third.weight"], weights["third.bias"] = np.zeros((net.NARROW, net.MIDDLE)), np.zeros(net.NARROW)
+    weights["last.weight"], weights["last.bias"] = np.zeros((net.PARTS, net.NARROW)), np.zeros(net.PARTS)
+    saved(tmp_path / "a.npz", weights)
+    loaded(tmp_path / "a.npz")
+    kept = dict(np.load(tmp_path / "a.npz"))
+    np.savez_compressed(tmp_path / "b.npz", **{**kept, "rules": np.array(0)})
+    with pytest.raises(CairnError, match=r"b\.npz was learned by other rules"):
+        loaded(tmp_path / "b.npz")
+
+
+def test_learning_gets_nearer_and_goes_on(tmp_path: Path) -> None:
+    from cairn.train.monolyth_cpu import train  # noqa: PLC0415
+
+    told: list[str] = []
+    for _ in range(2):  # the second goes on
+        train("pair", tmp_path, minutes=0.03, jobs=1, seed=1, progress=told.append, games=6)
+    curve = [line.split(",") for line in (tmp_path / "curve.csv").read_text(encoding="utf-8").splitlines()[1:]]
+    assert [int(row[0]) for row in curve] == list(range(1, len(curve) + 1))
+    assert len(curve) >= 2
+    assert float(curve[-1][3]) < float(curve[0][3])
+    state, _ = on_turn(2, 1, 0)
+    ThinkingMonolyth(weights=loaded(tmp_path / "monolyth-pair.npz")).choose(state, Random(1))
