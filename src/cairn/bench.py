@@ -12,7 +12,7 @@ from pathlib import Path
 from time import perf_counter, process_time
 from typing import Any, Protocol, cast
 
-from cairn import kernel
+from cairn import bots, kernel
 from cairn.chance import Dice, Rng, sow_box
 from cairn.core import CHANCE, CairnError, State, drawn
 from cairn.games import GAMES
@@ -177,6 +177,23 @@ def this_mode(name: str, seconds: float) -> dict[str, Any]:
     return found
 
 
+def thinking(name: str, seconds: float) -> dict[str, float]:
+    """Let the strongest level play against itself: positions that it values a second, and how long a choice takes."""
+    dice, thinker, choices = Dice(SEED), bots.make(name, bots.LEVELS[-1]), 0
+    state: State = fresh(name)
+    began = process_time()
+    while process_time() - began < seconds:
+        if state.turn is None:
+            state = fresh(name)
+        elif state.turn == CHANCE:
+            state.play(drawn(state, dice))
+        else:
+            state.play(thinker.choose(state.guess(state.turn, dice), dice))
+            choices += 1
+    spent = process_time() - began
+    return {"evaluations_per_s": getattr(thinker, "evaluations", 0) / spent, "choice_s": spent / choices}
+
+
 def _child(code: str, **env: str) -> str:
     """Run Python in a process of its own."""
     done = subprocess.run(  # noqa: S603
@@ -222,6 +239,8 @@ def measure(
         say(f"playing {games:,} games to their ends")
         found["endings"] = endings(name, games, progress)
     if kernel.COMPILED:
+        say(f"letting {bots.LEVELS[-1]} think: {seconds:g} s")
+        found |= thinking(name, seconds)
         with tempfile.TemporaryDirectory() as folder:
             say(f"compiling the rules of {name} anew, to time it: {COMPILING[name]} where nothing else runs")
             found["compile_s"] = _timed_start(name, CAIRN_CACHE=folder)

@@ -4,7 +4,7 @@ from functools import cache
 from importlib.resources import files
 from random import Random
 from statistics import median_low
-from time import monotonic
+from time import thread_time
 from typing import TYPE_CHECKING, Any, Self
 
 from cairn import kernel
@@ -118,8 +118,8 @@ class ThinkingMonolyth:
         tree = self._rooted(state)
         sow_box(self._dice, rng.getrandbits(48), state.played)
         self._thoughts[0].evaluations = 0
-        left, until = self.simulations, monotonic() + LONGEST_S
-        while left > 0 and monotonic() < until:
+        left, until = self.simulations, thread_time() + LONGEST_S
+        while left > 0 and thread_time() < until:
             now = min(left, SLICE)
             search_box(
                 *tree, self._search, self._try, state.kit.tables, self._menu, self._silent, self._net(state.seats),

@@ -59,6 +59,8 @@ def show_bench(found: dict[str, Any]) -> None:
         "choices a decision": ("choices_per_decision", ".2f"),
         "mean score of seat 0": ("mean_score_first", ".2f"),
         "decisions/s from Python": ("stepping_decisions_per_s", ",.0f"),
+        "positions valued/s, Obsidian": ("evaluations_per_s", ",.0f"),
+        "a choice of Obsidian, s": ("choice_s", ".2f"),
         "copy, µs": ("copy_us", ".2f"),
         "position, bytes": ("state_bytes", ",.0f"),
         "plain Python, million loops/s": ("calibration_mloops_per_s", ".1f"),
