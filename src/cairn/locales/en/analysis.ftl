@@ -1,0 +1,85 @@
+# Analysis of a game that is over
+
+analysis = Analysis
+analysis-start = Analyze the game
+analysis-about = How everyone stood from choice to choice, and which choices cost most. The strongest bot looks through the game and sees no more than each player could know. It takes a while; you can go on watching.
+analysis-waiting = Other games come first…
+analysis-running = Looking through the game: { $n }%
+analysis-stopped = The analysis was interrupted. It goes on from where it stopped.
+analysis-go-on = Go on
+analysis-deep = Look closer
+analysis-deep-about = So far the first choice of every turn and the steepest falls have been compared with the best. Looking closer compares every choice.
+analysis-deep-done = Every choice has been compared with the best.
+analysis-win = Chance to win
+analysis-points = Expected points
+analysis-chart = { $measure } from choice to choice, step { $n } of { $all }: { $list }. Arrow keys move through the game.
+analysis-line = { $name } { $value }
+analysis-turning = Turning points
+analysis-none = No choice was clearly worse than the best.
+analysis-few = The game has no decisions to look at.
+analysis-at = Turn { $turn }, { $name }
+analysis-lost-win = −{ $n }%
+analysis-lost-win-long = cost { $n }% of the chance to win
+analysis-lost-points = −{ $n }
+analysis-lost-points-long =
+    { $n ->
+        [one] cost { $n } point
+       *[other] cost { $n } points
+    }
+analysis-played = Played
+analysis-better = Better
+analysis-reasons = Because of
+analysis-show = Show this moment
+analysis-value-win = { $n }%
+analysis-value-points = { $n }
+
+## Choices in words
+
+analysis-monolyth-place = { mono-stone }: { $cells }
+analysis-monolyth-swap = Swap for one cube: { $cell }
+analysis-monolyth-discard = Discard: { mono-stone }
+analysis-monolyth-prophecy = Prophecy { $value }: { wall-name }
+analysis-monolyth-burn = Give up { $value }
+
+## Reasons
+
+analysis-reason-prophecy =
+    { $side ->
+        [none] Prophecies
+       *[other] Prophecy: { wall-name }
+    }
+analysis-reason-level =
+    { $level ->
+        [0] Levels
+       *[other] Level { $level }
+    }
+analysis-reason-structure = Structure
+analysis-reason-deny =
+    { $name ->
+        [none] Leaves others less
+       *[other] Leaves { $name } less
+    }
+analysis-reason-tempo = Pace
+analysis-reason-wonders = Wonders
+analysis-reason-knowledge = Knowledge
+analysis-reason-policies = Cultural policies
+analysis-reason-provinces = Provinces
+analysis-reason-dominance = Dominance
+analysis-reason-city = Better cards for later turns
+analysis-reason-resources = Resources
+analysis-reason-map = Well placed on the map
+analysis-reason-points = Points
+analysis-reason-other = { $kind }
+
+## In the terminal
+
+analysis-title = { $game }: { $names }
+analysis-working = Looking through the game
+analysis-unfinished = The record ends before the game is over; this is how they stood.
+analysis-compared =
+    { $n ->
+        [one] { $n } choice was compared with the best, by { $by }.
+       *[other] { $n } choices were compared with the best, by { $by }.
+    }
+analysis-deeper = --depth deep compares every choice.
+analysis-written = The whole analysis is in { $file }

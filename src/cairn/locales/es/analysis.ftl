@@ -1,0 +1,85 @@
+# Análisis de una partida terminada
+
+analysis = Análisis
+analysis-start = Analizar la partida
+analysis-about = Cómo iba cada quien de decisión en decisión, y cuáles costaron más. El bot más fuerte repasa la partida y nunca sabe más de lo que se podía saber en la mesa. Tarda un poco; mientras tanto puedes seguir mirando.
+analysis-waiting = Antes van otras partidas…
+analysis-running = Repasando la partida: { $n } %
+analysis-stopped = El análisis se interrumpió. Continúa desde donde se quedó.
+analysis-go-on = Continuar
+analysis-deep = Mirar más de cerca
+analysis-deep-about = Hasta ahora se han comparado con la mejor opción la primera decisión de cada turno y las caídas más fuertes. De cerca se comparan todas.
+analysis-deep-done = Todas las decisiones se han comparado con la mejor opción.
+analysis-win = Probabilidad de ganar
+analysis-points = Puntos esperados
+analysis-chart = { $measure } de decisión en decisión, paso { $n } de { $all }: { $list }. Las flechas recorren la partida.
+analysis-line = { $name } { $value }
+analysis-turning = Momentos decisivos
+analysis-none = Ninguna decisión fue claramente peor que la mejor.
+analysis-few = En esta partida no hubo nada que decidir.
+analysis-at = Turno { $turn }, { $name }
+analysis-lost-win = −{ $n } %
+analysis-lost-win-long = costó un { $n } % de probabilidad de ganar
+analysis-lost-points = −{ $n }
+analysis-lost-points-long =
+    { $n ->
+        [one] costó { $n } punto
+       *[other] costó { $n } puntos
+    }
+analysis-played = Jugado
+analysis-better = Mejor
+analysis-reasons = Por
+analysis-show = Mostrar este momento
+analysis-value-win = { $n } %
+analysis-value-points = { $n }
+
+## Las opciones en palabras
+
+analysis-monolyth-place = { mono-stone }: { $cells }
+analysis-monolyth-swap = Cambiar por un cubo: { $cell }
+analysis-monolyth-discard = Descartar: { mono-stone }
+analysis-monolyth-prophecy = Profecía { $value }: { wall-name }
+analysis-monolyth-burn = Renunciar a { $value }
+
+## Razones
+
+analysis-reason-prophecy =
+    { $side ->
+        [none] Profecías
+       *[other] Profecía: { wall-name }
+    }
+analysis-reason-level =
+    { $level ->
+        [0] Niveles
+       *[other] Nivel { $level }
+    }
+analysis-reason-structure = Estructura
+analysis-reason-deny =
+    { $name ->
+        [none] Deja menos al resto
+       *[other] Deja menos a { $name }
+    }
+analysis-reason-tempo = Ritmo
+analysis-reason-wonders = Maravillas
+analysis-reason-knowledge = Conocimientos
+analysis-reason-policies = Políticas culturales
+analysis-reason-provinces = Provincias
+analysis-reason-dominance = Dominio
+analysis-reason-city = Mejores cartas para más adelante
+analysis-reason-resources = Recursos
+analysis-reason-map = Buena posición en el mapa
+analysis-reason-points = Puntos
+analysis-reason-other = { $kind }
+
+## En la terminal
+
+analysis-title = { $game }: { $names }
+analysis-working = Repasando la partida
+analysis-unfinished = El registro acaba antes que la partida; así estaban entonces.
+analysis-compared =
+    { $n ->
+        [one] { $n } decisión comparada con la mejor, por { $by }.
+       *[other] { $n } decisiones comparadas con la mejor, por { $by }.
+    }
+analysis-deeper = --depth deep las compara todas.
+analysis-written = El análisis completo está en { $file }

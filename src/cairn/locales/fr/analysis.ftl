@@ -1,0 +1,85 @@
+# Analyse d’une partie terminée
+
+analysis = Analyse
+analysis-start = Analyser la partie
+analysis-about = Où chacun en était d’un choix à l’autre, et quels choix ont coûté le plus. Le bot le plus fort revoit la partie sans jamais en savoir plus qu’on ne pouvait en savoir à table. Cela prend un moment ; vous pouvez continuer à regarder.
+analysis-waiting = D’autres parties passent avant…
+analysis-running = La partie est revue : { $n } %
+analysis-stopped = L’analyse a été interrompue. Elle reprend où elle s’était arrêtée.
+analysis-go-on = Reprendre
+analysis-deep = Regarder de plus près
+analysis-deep-about = Jusqu’ici, le premier choix de chaque tour et les plus fortes chutes ont été comparés au meilleur choix. De plus près, tous le sont.
+analysis-deep-done = Chaque choix a été comparé au meilleur.
+analysis-win = Chances de gagner
+analysis-points = Points attendus
+analysis-chart = { $measure } d’un choix à l’autre, étape { $n } sur { $all } : { $list }. Les flèches parcourent la partie.
+analysis-line = { $name } { $value }
+analysis-turning = Tournants de la partie
+analysis-none = Aucun choix n’était nettement moins bon que le meilleur.
+analysis-few = Il n’y avait rien à décider dans cette partie.
+analysis-at = Tour { $turn }, { $name }
+analysis-lost-win = −{ $n } %
+analysis-lost-win-long = a coûté { $n } % de chances de gagner
+analysis-lost-points = −{ $n }
+analysis-lost-points-long =
+    { $n ->
+        [one] a coûté { $n } point
+       *[other] a coûté { $n } points
+    }
+analysis-played = Joué
+analysis-better = Mieux
+analysis-reasons = En raison de
+analysis-show = Montrer ce moment
+analysis-value-win = { $n } %
+analysis-value-points = { $n }
+
+## Les choix en mots
+
+analysis-monolyth-place = { mono-stone } : { $cells }
+analysis-monolyth-swap = Échanger contre un cube : { $cell }
+analysis-monolyth-discard = Défausser : { mono-stone }
+analysis-monolyth-prophecy = Prophétie { $value } : { wall-name }
+analysis-monolyth-burn = Renoncer à { $value }
+
+## Raisons
+
+analysis-reason-prophecy =
+    { $side ->
+        [none] Prophéties
+       *[other] Prophétie : { wall-name }
+    }
+analysis-reason-level =
+    { $level ->
+        [0] Niveaux
+       *[other] Niveau { $level }
+    }
+analysis-reason-structure = Structure
+analysis-reason-deny =
+    { $name ->
+        [none] Laisse moins aux autres
+       *[other] Laisse moins à { $name }
+    }
+analysis-reason-tempo = Rythme
+analysis-reason-wonders = Merveilles
+analysis-reason-knowledge = Connaissances
+analysis-reason-policies = Politiques culturelles
+analysis-reason-provinces = Provinces
+analysis-reason-dominance = Domination
+analysis-reason-city = De meilleures cartes pour la suite
+analysis-reason-resources = Ressources
+analysis-reason-map = Bien placé sur la carte
+analysis-reason-points = Points
+analysis-reason-other = { $kind }
+
+## Dans le terminal
+
+analysis-title = { $game } : { $names }
+analysis-working = La partie est revue
+analysis-unfinished = L’enregistrement s’arrête avant la fin de la partie ; voici où ils en étaient.
+analysis-compared =
+    { $n ->
+        [one] { $n } choix comparé au meilleur, par { $by }.
+       *[other] { $n } choix comparés au meilleur, par { $by }.
+    }
+analysis-deeper = --depth deep les compare tous.
+analysis-written = L’analyse entière est dans { $file }
