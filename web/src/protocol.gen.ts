@@ -61,6 +61,10 @@ export type Ending =
   | "stopped"
   | "time";
 
+export type Depth =
+  | "quick"
+  | "deep";
+
 /** Every code a refusal may have. */
 export const CODES: readonly Code[] = [
   "absent-only",
@@ -331,6 +335,54 @@ export interface Signed {
   name: string | null;
 }
 
+/** How far an analysis is: `done` of `total`. One that is stopped or failed goes on when it is asked for again. */
+export interface AnalysisState {
+  status: "done" | "failed" | "none" | "running" | "stopped" | "waiting";
+  depth: Depth;
+  done: number;
+  total: number;
+  analysis?: Analysis | null;
+}
+
+/** How a game went; `by` names who looked, `judged` how many choices were compared with the best. */
+export interface Analysis {
+  by: string;
+  alone: boolean;
+  steps: AnalysisStep[];
+  end: AnalysisStep;
+  judged: number;
+  turning: TurningPoint[];
+}
+
+/** A decision, after `n` choices: what each seat could expect before it; no one has a chance to win alone. */
+export interface AnalysisStep {
+  n: number;
+  seat: number;
+  turn: number;
+  points: number[];
+  win: number[];
+}
+
+/** A choice that cost its seat much: in the chance to win, or alone in points. */
+export interface TurningPoint {
+  n: number;
+  seat: number;
+  turn: number;
+  choice: Record<string, unknown>;
+  best: Record<string, unknown>;
+  lost: number;
+  got: number;
+  kept: number;
+  reasons: AnalysisReason[];
+}
+
+/** A part of what makes a choice better, and by how many points; `about` says which one of several. */
+export interface AnalysisReason {
+  kind: string;
+  points: number;
+  about: Record<string, unknown>;
+}
+
 /** Whether the server is well; if it is not, the status of the answer is 503. */
 export interface Health {
   status: "ok" | "unwell";
@@ -394,6 +446,11 @@ export interface TakeLink {
 export interface PlayOn {
   at: number;
   seats: NewSeat[];
+}
+
+/** How closely to look: at the first choice of each turn and the steepest falls, or at every choice. */
+export interface AskAnalysis {
+  depth?: Depth;
 }
 
 /** Neighbouring choices that do the same, in columns: `all` has the parts they share, `each` lists the others. */

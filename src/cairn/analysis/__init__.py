@@ -7,6 +7,7 @@ from cairn.analysis.looking import (
     decisions,
     judge,
     last_outlooks,
+    share,
     survey,
     turning_points,
     version,
@@ -30,6 +31,7 @@ __all__ = [
     "judge",
     "last_outlooks",
     "measure",
+    "share",
     "survey",
     "turning_points",
     "version",
@@ -43,23 +45,23 @@ def analyse(
     content: Content,
     depth: Depth = "quick",
     by: Adviser | None = None,
-    progress: Callable[[int, int], None] | None = None,
+    progress: Callable[[float], None] | None = None,
 ) -> Analysis:
-    """Look through a whole record; `progress` hears how much of how much is done."""
+    """Look through a whole record; `progress` hears how much of it is done, from 0 to 1."""
     by, tell = by or adviser(game.name), progress or _unheard
     many = decisions(kept, game, content)
     steps = []
     for step in survey(kept, game, content, by):
         steps.append(step)
-        tell(len(steps), 2 * many)  # how many are looked at closely is not known yet
+        tell(share(len(steps) / many, 0))
     end = last_outlooks(kept, game, content, by)
     which = wanted(steps, end, depth)
     found = []
     for one in judge(kept, game, content, by, which):
         found.append(one)
-        tell(many + len(found), many + len(which))
+        tell(share(1, len(found) / len(which)))
     return concluded(game, version(by), depth, steps, end, found)
 
 
-def _unheard(done: int, total: int) -> None:
+def _unheard(done: float) -> None:
     pass

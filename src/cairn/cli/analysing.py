@@ -15,7 +15,7 @@ from cairn.core import CairnError, quoted
 from cairn.terminal.analysis import report
 from cairn.words import Words, pick_language
 
-SHARES = 1000  # of the bar: how much there is to do becomes known on the way
+SHARES = 1000  # of the bar
 
 
 @app.command(name="analyse")
@@ -40,11 +40,11 @@ def analyse_record(
             with progress(words("analysis-working"), SHARES) as advance:
                 done = 0
 
-                def tell(now: int, total: int) -> None:
+                def tell(share: float) -> None:
                     nonlocal done
-                    share = SHARES * now // max(1, total)
-                    advance(max(0, share - done))
-                    done = max(done, share)
+                    now = int(SHARES * share)
+                    advance(now - done)
+                    done = now
 
                 found = analyse(kept, game, components, wanted, progress=tell)
         except KeyboardInterrupt:

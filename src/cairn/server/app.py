@@ -14,6 +14,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from cairn import __version__
 from cairn.chance import new_secret
 from cairn.server import metrics, protocol, queries
+from cairn.server.analysis import Analyses
 from cairn.server.gate import Gate, Limits
 from cairn.server.housekeeping import Housekeeping
 from cairn.server.hub import Hub
@@ -101,6 +102,8 @@ def create(settings: Settings, store: Store, signer: Signer, seal: Seal) -> Gate
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         hub = app.state.hub = Hub(store, settings)
         await hub.open()
+        analyses = app.state.analyses = Analyses(hub)
+        analyses.open()
         if store.shared:
             from cairn.server.wire import Wire  # noqa: PLC0415  (only PostgreSQL needs it)
 
@@ -115,6 +118,7 @@ def create(settings: Settings, store: Store, signer: Signer, seal: Seal) -> Gate
             yield
         finally:
             await hub.close()
+            analyses.close()
 
     app = Litestar(
         route_handlers=[*HANDLERS, table_socket, client_files],

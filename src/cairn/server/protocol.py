@@ -365,6 +365,68 @@ class Verdict(Answer):
     signed: Signed | None = None
 
 
+Depth = Literal["quick", "deep"]
+
+
+class AskAnalysis(Body):
+    """How closely to look: at the first choice of each turn and the steepest falls, or at every choice."""
+
+    depth: Depth = "quick"
+
+
+class AnalysisStep(Answer):
+    """A decision, after `n` choices: what each seat could expect before it; no one has a chance to win alone."""
+
+    n: int
+    seat: int
+    turn: int
+    points: list[float]
+    win: list[float]
+
+
+class AnalysisReason(Answer):
+    """A part of what makes a choice better, and by how many points; `about` says which one of several."""
+
+    kind: str
+    points: float
+    about: dict[str, Any]
+
+
+class TurningPoint(Answer):
+    """A choice that cost its seat much: in the chance to win, or alone in points."""
+
+    n: int
+    seat: int
+    turn: int
+    choice: dict[str, Any]
+    best: dict[str, Any]
+    lost: float
+    got: float
+    kept: float
+    reasons: list[AnalysisReason]
+
+
+class Analysis(Answer):
+    """How a game went; `by` names who looked, `judged` how many choices were compared with the best."""
+
+    by: str
+    alone: bool
+    steps: list[AnalysisStep]
+    end: AnalysisStep
+    judged: int
+    turning: list[TurningPoint]
+
+
+class AnalysisState(Answer):
+    """How far an analysis is: `done` of `total`. One that is stopped or failed goes on when it is asked for again."""
+
+    status: Literal["none", "waiting", "running", "stopped", "failed", "done"]
+    depth: Depth
+    done: int
+    total: int
+    analysis: Analysis | None = None
+
+
 class Health(Answer):
     """Whether the server is well; if it is not, the status of the answer is 503."""
 
@@ -588,10 +650,10 @@ class Pong(Message, tag="pong"):
 
 Outgoing = State | TableChanged | Refused | Chatted | Here | Answered | Pong
 
-REQUESTS = (SetMe, NewTable, RandomMap, Sit, SeatBot, TakeLink, PlayOn)
+REQUESTS = (SetMe, NewTable, RandomMap, Sit, SeatBot, TakeLink, PlayOn, AskAnalysis)
 ANSWERS = (
     Refusal, GameInfo, MapInfo, CheckedMap, Me, Table, Lobby, Mine, MyGames, Figures, Moment, Moments, SeatLink,
-    Verdict, Health,
+    Verdict, AnalysisState, Health,
 )  # fmt: skip
 
 encode = msgspec.json.Encoder().encode

@@ -363,6 +363,25 @@ async def play_on(request: Ask, table: TableId, data: JSONBody[protocol.PlayOn])
     return answered(request, following)
 
 
+@get("/api/tables/{table:str}/analysis", responses=REFUSALS)
+async def show_analysis(
+    request: Ask, table: TableId, depth: FromQuery[protocol.Depth] = "quick"
+) -> protocol.AnalysisState:
+    """Say how far the analysis of a game that is over is, and what it found."""
+    row, _ = await rows_of(hub_of(request), table)
+    check_playable(row)
+    return await request.app.state.analyses.state(row, depth)  # type: ignore[no-any-return]
+
+
+@post("/api/tables/{table:str}/analysis", responses=REFUSALS, status_code=200)
+async def start_analysis(request: Ask, table: TableId, data: JSONBody[protocol.AskAnalysis]) -> protocol.AnalysisState:
+    """Begin to analyse a game that is over, or take it up again; what was found before is told."""
+    row, rows = await rows_of(hub_of(request), table)
+    check_playable(row)
+    asker = client(request.scope)
+    return await request.app.state.analyses.ask(row, rows, data.depth, asker)  # type: ignore[no-any-return]
+
+
 @post("/api/records", responses=REFUSALS, request_max_body_size=LARGEST_RECORD)
 async def upload(request: Ask, body: RawBody) -> protocol.Table:
     """Bring a record as text: it is checked, and can be looked at and played on."""
@@ -406,5 +425,7 @@ HANDLERS = [
     steps,
     step,
     play_on,
+    show_analysis,
+    start_analysis,
     upload,
 ]

@@ -100,6 +100,19 @@ keys = sa.Table(  # what signs cookies and seat links, and what signs records; t
     sa.Column("value", sa.String(128), nullable=False),
 )
 
+analyses = sa.Table(  # of games that are over; one that is not finished is taken up again where it stopped
+    "analyses",
+    metadata,
+    sa.Column("table", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("depth", sa.String(10), primary_key=True),
+    sa.Column("version", sa.String(200), nullable=False),  # of rules, components and adviser
+    sa.Column("done", sa.Integer, nullable=False),
+    sa.Column("total", sa.Integer, nullable=False),
+    sa.Column("work", sa.Text),  # what was found so far, as JSON
+    sa.Column("found", sa.Text),  # all of it, as it is told
+    sa.Column("made", sa.BigInteger, nullable=False),  # when this was written
+)
+
 results = sa.Table(  # what is left of a game whose table has been pruned
     "results",
     metadata,

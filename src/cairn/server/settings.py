@@ -54,6 +54,7 @@ class Settings:
     away: float = 60.0  # seconds after which a bot may stand in for somebody who has gone
     workers: bool = True  # long work is done in processes of its own
     work: Rate = Rate(30, 0.5)  # seconds of long work for one address
+    analyses: Rate = Rate(10, 0.02)  # that one address may begin
     requests: Rate = Rate(120, 20)
     new_tables: Rate = Rate(20, 0.2)
     messages: Rate = Rate(60, 15)

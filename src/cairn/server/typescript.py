@@ -18,6 +18,7 @@ NAMED = {
     "Language": protocol.Language,
     "Status": protocol.Status,
     "Ending": protocol.Ending,
+    "Depth": protocol.Depth,
 }
 LIMITS = ("NAME_LENGTH", "CHAT_LENGTH", "MOST_SEATS")
 

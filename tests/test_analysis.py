@@ -1,0 +1,159 @@
+"""Analysis: the same every time; it finds what was plainly bad, and holds nothing hidden against a seat."""
+
+import json
+import sys
+from pathlib import Path
+from random import Random
+from zlib import crc32
+
+import pexpect
+import pytest
+
+from cairn import kernel, record
+from cairn.analysis import Analysis, analyse
+from cairn.analysis.looking import judged, positions
+from cairn.bots.advice import Advice, Outlook
+from cairn.bots.monolyth import GreedyMonolyth
+from cairn.bots.monumental import GreedyMonumental
+from cairn.chance import Dice
+from cairn.core import CHANCE, State, draw
+from cairn.games import GAMES
+from cairn.monolyth import MONOLYTH
+from cairn.monumental import MONUMENTAL, Monumental
+from cairn.monumental.fields import Position
+from cairn.record import Record
+from tests.terminal.pty import heed_interrupts
+from tests.test_cli import cairn
+
+RECORDS = Path(__file__).parent / "records"
+ADVISERS = {"monolyth": GreedyMonolyth, "monumental": GreedyMonumental}
+
+
+def looked_at(name: str, **more: object) -> tuple[Record, Analysis, list[float]]:
+    kept = record.load(RECORDS / f"{name}.cairn")
+    game = record.game_of(kept, GAMES)
+    heard: list[float] = []
+    found = analyse(kept, game, game.content(), by=ADVISERS[game.name](), progress=heard.append, **more)  # type: ignore[arg-type]
+    return kept, found, heard
+
+
+@pytest.mark.parametrize("name", ["monolyth-1p-random", "monolyth-3p-greedy", "monumental-2p-automa"])
+def test_a_record_is_looked_through_and_the_same_comes_of_it_again(name: str) -> None:
+    kept, found, heard = looked_at(name)
+    assert found == looked_at(name)[1]
+    assert heard == sorted(heard)
+    assert heard[-1] == 1
+    seats = len(found.end)
+    assert kept.result is not None
+    assert [outlook.points for outlook in found.end] == kept.result["scores"]
+    assert found.alone == (seats == 1)
+    assert all(step.choice == kept.choices[step.n] and len(step.outlooks) == seats for step in found.steps)
+    for seat in range(seats):  # turns are counted from 1 without a gap
+        turns = [step.turn for step in found.steps if step.seat == seat]
+        assert sorted(set(turns)) == list(range(1, max(turns, default=0) + 1))
+        assert turns == sorted(turns)
+    if not found.alone:
+        assert all(abs(sum(outlook.win or 0 for outlook in step.outlooks) - 1) < 0.01 for step in found.steps)
+    by_seat = [one.seat for one in found.turning]
+    assert all(by_seat.count(seat) <= 5 for seat in by_seat)
+    assert all(one.lost > 0 and one.best != one.choice for one in found.turning)
+    assert json.loads(json.dumps(found.as_dict()))["judged"] == found.judged
+
+
+def test_a_close_look_compares_every_choice_and_a_quick_one_some() -> None:
+    _, quick, _ = looked_at("monumental-2p-random")
+    _, deep, _ = looked_at("monumental-2p-random", depth="deep")
+    free = sum(step.among > 1 for step in deep.steps)
+    assert deep.judged == free > 5 * quick.judged
+    assert quick.judged >= len({(step.seat, step.turn) for step in quick.steps if step.among > 1})
+    assert max(one.lost for one in deep.turning) >= max(one.lost for one in quick.turning)
+
+
+def with_blunder() -> tuple[Record, int, str]:
+    """A game between bots that look one choice ahead, but for one choice: the worst there is."""
+    dice, content, bot = Dice(4), MONOLYTH.content(), GreedyMonolyth()
+    setup, _ = MONOLYTH.settle({"players": 2}, content, dice)
+    state, kept = MONOLYTH.start(setup, content), Record(record.header(MONOLYTH, content, setup))
+    planted, better = -1, ""
+    while state.turn is not None:
+        choice = draw(state, dice) if state.turn == CHANCE else bot.choose(state, dice)
+        if planted < 0 and state.turn == 1 and len(kept.choices) > 30:
+            ranked = bot.advise(state, dice, len(state.choices()))
+            planted, better, choice = len(kept.choices), str(ranked[0].choice), ranked[-1].choice
+        kept.choices.append(str(choice))
+        state.play(choice)
+    kept.result = record.result(state)
+    return kept, planted, better
+
+
+def test_a_blunder_is_found_with_what_would_have_been_better() -> None:
+    kept, planted, better = with_blunder()
+    found = analyse(kept, MONOLYTH, MONOLYTH.content(), by=GreedyMonolyth())
+    worst = max(found.turning, key=lambda one: one.lost)
+    assert (worst.n, worst.seat, worst.choice, worst.best) == (planted, 1, kept.choices[planted], better)
+    assert worst.data["do"] in {"place", "swap", "prophecy"}
+    assert worst.lost == pytest.approx((worst.kept.win or 0) - (worst.got.win or 0), abs=0.001)
+    assert worst.lost > 0.05
+
+
+class Peeping:
+    """An adviser whose advice depends on every field of the position that it is given."""
+
+    def outlooks(self, state: State, rng: Random) -> list[Outlook]:  # noqa: ARG002
+        assert isinstance(state, Monumental)
+        sum_of_all = crc32(repr(kernel.flat(Position, state.box)).encode())
+        return [Outlook(sum_of_all % 9973 / 100, 0.5)] * len(state.scores())
+
+    def advise(self, state: State, rng: Random, most: int = 3) -> list[Advice]:  # noqa: ARG002
+        outlook = self.outlooks(state, rng)[0]
+        return [Advice(choice, n, outlook) for n, choice in enumerate(state.choices())]
+
+
+def test_what_a_seat_could_not_know_changes_nothing() -> None:
+    kept = record.load(RECORDS / "monumental-monsters.cairn")
+    compared = 0
+    for n, state, choice in positions(kept, MONUMENTAL, MONUMENTAL.content()):
+        if choice is None or state.turn is None or state.turn < 0 or n % 4:
+            continue
+        twin = state.guess(state.turn, Random(n))  # looks the same to the seat
+        if twin != state:
+            assert judged(state, n, choice, Peeping()) == judged(twin, n, choice, Peeping())
+            compared += 1
+    assert compared > 10
+
+
+def test_analyse_in_the_terminal(tmp_path: Path) -> None:
+    kept = with_blunder()[0]
+    kept.header["names"], kept.choices, kept.result = ["Ada", "Ben"], kept.choices[:45], None
+    kept.write(tmp_path / "game.cairn")
+    run = cairn("analyse", tmp_path / "game.cairn", "--json", tmp_path / "out.json", "--lang", "en")
+    assert run.returncode == 0, run.stderr
+    for said in ("Chance to win", "Ada  ▅", "The record ends before the game is over", "Turning points", "Better:"):
+        assert said in run.stdout, run.stdout
+    assert "Ben" in run.stdout
+    whole = json.loads((tmp_path / "out.json").read_text(encoding="utf-8"))
+    assert whole["game"] == "monolyth"
+    assert len(whole["steps"]) == 45 - 12 - sum(text.startswith("draw") for text in kept.choices[12:])
+    for words, said in (
+        ((RECORDS / "none.cairn",), "none.cairn: cannot be read"),
+        ((tmp_path / "out.json",), "out.json"),
+        ((tmp_path / "game.cairn", "--depth", "bottomless"), "expected quick or deep"),
+    ):
+        run = cairn("analyse", *words)
+        assert run.returncode == 1
+        assert said in run.stderr
+        assert "Traceback" not in run.stderr
+
+
+def test_ctrl_c_ends_an_analysis() -> None:
+    words = ["-m", "cairn", "analyse", str(RECORDS / "monumental-everything.cairn"), "--depth", "deep", "--lang", "en"]
+    environment = {"CAIRN_JIT": "0", "TERM": "xterm-256color", "LANG": "C.UTF-8", "PYTHONPATH": "src"}
+    child = pexpect.spawn(
+        sys.executable, words, env=environment, encoding="utf-8", timeout=60, preexec_fn=heed_interrupts
+    )
+    child.expect("Looking through the game")
+    child.sendintr()
+    child.expect(pexpect.EOF)
+    child.close()
+    assert child.exitstatus == 130
+    assert "Traceback" not in child.before
