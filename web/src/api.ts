@@ -1,8 +1,10 @@
 // Requests to the server, with the protocol's own types. A refusal is thrown as an ApiError that carries its code.
 
 import type {
+  AnalysisState,
   CheckedMap,
   Code,
+  Depth,
   Figures,
   GameInfo,
   Lobby,
@@ -126,6 +128,8 @@ export const api = {
     ask<Moments>("GET", at(id, `/steps?from=${from}&to=${to}${views ? "" : "&views=false"}`)),
   step: (id: string, n: number) => ask<Moment>("GET", at(id, `/steps/${n}`)),
   playOn: (id: string, wish: PlayOn) => ask<Table>("POST", at(id, "/play-on"), wish),
+  analysis: (id: string, depth: Depth) => ask<AnalysisState>("GET", at(id, `/analysis?depth=${depth}`)),
+  analyse: (id: string, depth: Depth) => ask<AnalysisState>("POST", at(id, "/analysis"), { depth }),
   upload: (record: string) => ask<Table>("POST", "/api/records", record, "text/plain"),
 };
 

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useMemo, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { api, explain } from "../api";
 import { gameName, namedSeats, outcome } from "../names";
@@ -18,6 +18,7 @@ import { useAsk, useLoad, useTitle } from "../ui/hooks";
 import { Loading, Page, Plain } from "../ui/Page";
 import { ShareLink } from "../ui/Share";
 import { useLanguage, useWords } from "../words";
+import { ReplayTabs } from "./analysis/ReplayTabs";
 import { useMarks } from "./marks";
 import { dealtAt, moverAt, nextTurn, useFilm } from "./replay";
 import { Transport } from "./Transport";
@@ -59,6 +60,8 @@ export default function Replay({ id }: { id: string }) {
   return <Film table={table.value} />;
 }
 
+const AnalysisPanel = lazy(() => import("./analysis/AnalysisPanel"));
+
 const noAnswer = () => Promise.reject(new Error("the past answers no questions"));
 const noMove = () => undefined;
 const NOTHING: never[] = [];
@@ -78,7 +81,8 @@ function Film({ table }: { table: Table }) {
   );
   const [begun, setBegun] = useState(!over || !Number.isNaN(wanted));
   const [forward, setForward] = useState(false);
-  const [window, setWindow] = useState<"share" | "play-on" | "fairness" | "log" | null>(null);
+  const [window, setWindow] = useState<"share" | "play-on" | "fairness" | "log" | "analysis" | null>(null);
+  const [from, setFrom] = useState<{ n: number; seat: number } | null>(null);
   const { fault, ask } = useAsk();
   const film = useFilm(table.id, table.at[1], n);
   const here = Math.min(n, film.length);
@@ -127,6 +131,21 @@ function Film({ table }: { table: Table }) {
   }, [film, here]);
   const end = here === film.length && over;
   const known = end ? table : { ...table, result: null };
+  const analysis = over && (
+    <Suspense fallback={<Loading />}>
+      <AnalysisPanel
+        table={table}
+        n={here}
+        length={film.length}
+        onMove={move}
+        onShow={(to) => {
+          move(to);
+          setWindow(null);
+        }}
+        onPlayOn={(n, seat) => setFrom({ n, seat })}
+      />
+    </Suspense>
+  );
   const onTurn = end ? null : (shown?.turn ?? null);
   return (
     <div className="table-frame">
@@ -148,6 +167,7 @@ function Film({ table }: { table: Table }) {
           <div className="bar-end">
             <span className="narrow-only">
               <IconButton icon="log" label={t("log")} onClick={() => setWindow("log")} />
+              {over && <IconButton icon="chart" label={t("analysis")} onClick={() => setWindow("analysis")} />}
             </span>
             <IconButton icon="share" label={t("share-moment")} onClick={() => setWindow("share")} />
             {over && table.result && <PictureButton table={table} small />}
@@ -192,9 +212,13 @@ function Film({ table }: { table: Table }) {
         </main>
         <aside className="table-side" aria-label={t("around-table")}>
           <Seats table={known} view={shown?.view} turn={onTurn} live={false} />
-          <div className="tab-panel">
-            <Log table={table} steps={steps} />
-          </div>
+          {over ? (
+            <ReplayTabs log={<Log table={table} steps={steps} />} analysis={analysis} />
+          ) : (
+            <div className="tab-panel">
+              <Log table={table} steps={steps} />
+            </div>
+          )}
         </aside>
         <Transport n={here} length={film.length} marks={marks} ready={moment !== undefined} onMove={move} onTurn={turn}>
           {over && (
@@ -220,8 +244,14 @@ function Film({ table }: { table: Table }) {
             <Log table={table} steps={steps} />
           </Dialog>
         )}
+        {window === "analysis" && (
+          <Dialog shape="side" title={t("analysis")} onClose={() => setWindow(null)}>
+            {analysis}
+          </Dialog>
+        )}
         {window === "fairness" && <Fairness table={table} onClose={() => setWindow(null)} />}
         {window === "play-on" && <PlayOnDialog table={table} n={here} onClose={() => setWindow(null)} />}
+        {from && <PlayOnDialog table={table} n={from.n} seat={from.seat} onClose={() => setFrom(null)} />}
       </div>
     </div>
   );

@@ -10,31 +10,39 @@ import { Notice, Select } from "../ui/fields";
 import { useAsk, useLoad } from "../ui/hooks";
 import { useWords } from "../words";
 
+interface PlayOnProps {
+  table: Table;
+  n: number;
+  /** The seat that I may want; else my own, or the first. */
+  seat?: number;
+  onClose(): void;
+}
+
 /** A new table that begins at a moment of this one: one seat is mine, bots play the others. */
-export function PlayOnDialog({ table, n, onClose }: { table: Table; n: number; onClose(): void }) {
+export function PlayOnDialog({ table, n, seat, onClose }: PlayOnProps) {
   const t = useWords();
   const [, go] = useLocation();
   const me = useMe((state) => state.me);
   const games = useLoad("games", api.games);
   const { busy, fault, ask } = useAsk();
-  const [mine, setMine] = useState(table.you[0] ?? 0);
+  const [mine, setMine] = useState(seat ?? table.you[0] ?? 0);
   const bots = games.value?.find((game) => game.name === table.game)?.bots ?? [];
   const [bot, setBot] = useState<string | null>(null);
   const seats = Array.from({ length: table.players }, (_, i) => i);
-  const nameOf = (seat: number) =>
-    table.seats[seat] ? seatName(t, table.seats[seat]) : t("default-name", { n: seat + 1 });
+  const nameOf = (one: number) =>
+    table.seats[one] ? seatName(t, table.seats[one]) : t("default-name", { n: one + 1 });
   const start = () =>
     ask(async () => {
       const others = seats.length - 1;
       const next = await api.playOn(table.id, {
         at: n,
-        seats: seats.map((seat) =>
-          seat === mine
+        seats: seats.map((one) =>
+          one === mine
             ? { kind: "me" as const, name: me?.name || null }
             : {
                 kind: "bot" as const,
                 bot: bot ?? bots.at(-1) ?? null,
-                name: t("bot-name", { n: others > 1 ? seat + 1 : 0 }),
+                name: t("bot-name", { n: others > 1 ? one + 1 : 0 }),
               },
         ),
       });
@@ -48,7 +56,7 @@ export function PlayOnDialog({ table, n, onClose }: { table: Table; n: number; o
           <Select
             label={t("play-on-seat")}
             value={mine}
-            options={seats.map((seat) => [seat, nameOf(seat)] as const)}
+            options={seats.map((one) => [one, nameOf(one)] as const)}
             onChange={setMine}
           />
         )}

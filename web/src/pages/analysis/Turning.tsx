@@ -1,0 +1,94 @@
+// A turning point: whose choice, what it cost, what would have been better and why, and playing on from there.
+
+import { Suspense } from "react";
+import { api } from "../../api";
+import type { Table, TurningPoint } from "../../protocol.gen";
+import { Button } from "../../ui/Button";
+import { useLoad } from "../../ui/hooks";
+import { useWords } from "../../words";
+import styles from "./analysis.module.css";
+import { sayCost, sayLost, sayReason, sayValue } from "./values";
+import { CHOICE_WORDS } from "./words";
+
+interface TurningProps {
+  table: Table;
+  point: TurningPoint;
+  alone: boolean;
+  names: readonly string[];
+  colour: string | undefined;
+  open: boolean;
+  here: boolean;
+  onOpen(): void;
+  onShow(): void;
+  onPlayOn(): void;
+}
+
+export function Turning({ point, alone, names, colour, open, here, onOpen, ...rest }: TurningProps) {
+  const t = useWords();
+  const name = names[point.seat] ?? "";
+  return (
+    <li className={styles.turning} style={{ "--seat": colour } as React.CSSProperties} aria-current={here || undefined}>
+      <button type="button" className={styles.head} aria-expanded={open} onClick={onOpen}>
+        <svg width="12" height="10" aria-hidden="true">
+          <path className={styles.mark} d="M1 0.5h10l-5 9z" />
+        </svg>
+        <span>{t("analysis-at", { turn: point.turn, name })}</span>
+        <b className={styles.lost}>
+          <span aria-hidden="true">{sayLost(t, point.lost, alone)}</span>
+          <span className="ui-unseen">{sayCost(t, point.lost, alone)}</span>
+        </b>
+      </button>
+      {open && <Body point={point} alone={alone} names={names} {...rest} />}
+    </li>
+  );
+}
+
+function Body({
+  table,
+  point,
+  alone,
+  names,
+  onShow,
+  onPlayOn,
+}: Omit<TurningProps, "open" | "here" | "colour" | "onOpen">) {
+  const t = useWords();
+  const before = useLoad(`${table.id} ${point.n}`, () => api.step(table.id, point.n));
+  const Words = CHOICE_WORDS[table.game];
+  const said = (choice: Record<string, unknown>) =>
+    Words && before.value ? (
+      <Suspense fallback="…">
+        <Words choice={choice} view={before.value.view} seat={point.seat} people={names} />
+      </Suspense>
+    ) : (
+      "…"
+    );
+  return (
+    <div className={styles.body}>
+      <dl>
+        <dt>{t("analysis-played")}</dt>
+        <dd>
+          {said(point.choice)} <span className={styles.value}>{sayValue(t, point.got, alone)}</span>
+        </dd>
+        <dt>{t("analysis-better")}</dt>
+        <dd className={styles.better}>
+          {said(point.best)} <span className={styles.value}>{sayValue(t, point.kept, alone)}</span>
+        </dd>
+      </dl>
+      {point.reasons.length > 0 && (
+        <ul className={styles.reasons} aria-label={t("analysis-reasons")}>
+          {point.reasons.map((reason) => (
+            <li key={`${reason.kind} ${JSON.stringify(reason.about)}`}>{sayReason(t, reason, names)}</li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.deeds}>
+        <Button kind="quiet" icon="eye" onClick={onShow}>
+          {t("analysis-show")}
+        </Button>
+        <Button icon="tower" onClick={onPlayOn}>
+          {t("play-on")}
+        </Button>
+      </div>
+    </div>
+  );
+}
