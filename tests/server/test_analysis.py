@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cairn import record
+from cairn import bots, record
 from cairn.bots.monolyth import GreedyMonolyth
 from cairn.core import CairnError
 from cairn.server import analysing
@@ -27,7 +27,7 @@ def short_pieces(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         return GreedyMonolyth()
 
     monkeypatch.setattr(analysing, "PIECE_S", 0.0)
-    monkeypatch.setattr(analysing.bots, "adviser", adviser)
+    monkeypatch.setattr(bots, "adviser", adviser)
     return asked
 
 

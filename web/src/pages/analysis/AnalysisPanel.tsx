@@ -104,10 +104,8 @@ function Found({
     [t, table, seats],
   );
   const colours = useMemo(() => coloursOf(table, seats), [table, seats]);
-  const worst = found.turning.reduce<number | null>((most, { lost }, i) => {
-    return most === null || lost > (found.turning[most]?.lost ?? 0) ? i : most;
-  }, null);
-  const [opened, setOpened] = useState<number | null>(worst === null ? null : (found.turning[worst]?.n ?? null));
+  const worst = useMemo(() => [...found.turning].sort((a, b) => b.lost - a.lost), [found]);
+  const [opened, setOpened] = useState(worst[0]?.n ?? null);
   if (found.steps.length === 0) return <p className="ui-quiet">{t("analysis-few")}</p>;
   return (
     <>
@@ -116,7 +114,7 @@ function Found({
       <h3>{t("analysis-turning")}</h3>
       {found.turning.length === 0 && <p className="ui-quiet">{t("analysis-none")}</p>}
       <ol className={styles.list}>
-        {found.turning.map((point) => (
+        {worst.map((point) => (
           <Turning
             key={point.n}
             table={table}
@@ -126,7 +124,10 @@ function Found({
             colour={colours[point.seat]}
             open={opened === point.n}
             here={n === point.n}
-            onOpen={() => setOpened(opened === point.n ? null : point.n)}
+            onOpen={() => {
+              setOpened(opened === point.n ? null : point.n);
+              if (opened !== point.n) onMove(point.n);
+            }}
             onShow={() => onShow(point.n)}
             onPlayOn={() => onPlayOn(point.n, point.seat)}
           />

@@ -38,7 +38,10 @@ export function CourseChart({ found, names, colours, n, length, onMove }: Course
   const lines = alone ? ticks(most, 3) : [0, 0.25, 0.5, 0.75, 1];
   const top = lines.at(-1) ?? 1;
   const right = Math.max(width, 200) - RIGHT;
-  const x = scale(length, LEFT, right);
+  // What is dealt before the first decision is left out.
+  const first = rows[0]?.n ?? 0;
+  const along = scale(length - first, LEFT, right);
+  const x = (at: number) => along(Math.max(0, at - first));
   // Points below nothing lie on the ground line; `scale` takes no range below 1, so shares are counted in hundreds.
   const up = scale(top * 100, HEIGHT - BOTTOM, TOP);
   const y = (value: number) => up(Math.max(0, value) * 100);
@@ -76,7 +79,7 @@ export function CourseChart({ found, names, colours, n, length, onMove }: Course
   };
   const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {
     const at = event.clientX - event.currentTarget.getBoundingClientRect().left;
-    const wanted = ((at - LEFT) / Math.max(1, right - LEFT)) * length;
+    const wanted = first + ((at - LEFT) / Math.max(1, right - LEFT)) * (length - first);
     const before = rowAt(rows, wanted);
     const [a, b] = [rows[before]?.n ?? 0, rows[before + 1]?.n ?? Number.POSITIVE_INFINITY];
     go(b - wanted < wanted - a ? before + 1 : before);

@@ -1,9 +1,9 @@
 // A turning point: whose choice, what it cost, what would have been better and why, and playing on from there.
 
-import { Suspense } from "react";
+import { type CSSProperties, Suspense } from "react";
 import { api } from "../../api";
 import type { Table, TurningPoint } from "../../protocol.gen";
-import { Button } from "../../ui/Button";
+import { Button, IconButton } from "../../ui/Button";
 import { useLoad } from "../../ui/hooks";
 import { useWords } from "../../words";
 import styles from "./analysis.module.css";
@@ -27,7 +27,7 @@ export function Turning({ point, alone, names, colour, open, here, onOpen, ...re
   const t = useWords();
   const name = names[point.seat] ?? "";
   return (
-    <li className={styles.turning} style={{ "--seat": colour } as React.CSSProperties} aria-current={here || undefined}>
+    <li className={styles.turning} style={{ "--seat": colour } as CSSProperties} aria-current={here || undefined}>
       <button type="button" className={styles.head} aria-expanded={open} onClick={onOpen}>
         <svg width="12" height="10" aria-hidden="true">
           <path className={styles.mark} d="M1 0.5h10l-5 9z" />
@@ -66,13 +66,11 @@ function Body({
     <div className={styles.body}>
       <dl>
         <dt>{t("analysis-played")}</dt>
-        <dd>
-          {said(point.choice)} <span className={styles.value}>{sayValue(t, point.got, alone)}</span>
-        </dd>
+        <dd>{said(point.choice)}</dd>
+        <dd className={styles.value}>{sayValue(t, point.got, alone)}</dd>
         <dt>{t("analysis-better")}</dt>
-        <dd className={styles.better}>
-          {said(point.best)} <span className={styles.value}>{sayValue(t, point.kept, alone)}</span>
-        </dd>
+        <dd className={styles.better}>{said(point.best)}</dd>
+        <dd className={styles.value}>{sayValue(t, point.kept, alone)}</dd>
       </dl>
       {point.reasons.length > 0 && (
         <ul className={styles.reasons} aria-label={t("analysis-reasons")}>
@@ -82,12 +80,10 @@ function Body({
         </ul>
       )}
       <div className={styles.deeds}>
-        <Button kind="quiet" icon="eye" onClick={onShow}>
-          {t("analysis-show")}
-        </Button>
         <Button icon="tower" onClick={onPlayOn}>
           {t("play-on")}
         </Button>
+        <IconButton icon="eye" label={t("analysis-show")} onClick={onShow} />
       </div>
     </div>
   );
