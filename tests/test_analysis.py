@@ -33,7 +33,7 @@ def looked_at(name: str, **more: object) -> tuple[Record, Analysis, list[float]]
     kept = record.load(RECORDS / f"{name}.cairn")
     game = record.game_of(kept, GAMES)
     heard: list[float] = []
-    found = analyse(kept, game, game.content(), by=ADVISERS[game.name](), progress=heard.append, **more)  # type: ignore[arg-type]
+    found = analyse(kept, game, game.content(), by=ADVISERS[game.name], progress=heard.append, **more)  # type: ignore[arg-type]
     return kept, found, heard
 
 
@@ -88,12 +88,27 @@ def with_blunder() -> tuple[Record, int, str]:
 
 def test_a_blunder_is_found_with_what_would_have_been_better() -> None:
     kept, planted, better = with_blunder()
-    found = analyse(kept, MONOLYTH, MONOLYTH.content(), by=GreedyMonolyth())
+    found = analyse(kept, MONOLYTH, MONOLYTH.content(), by=GreedyMonolyth)
     worst = max(found.turning, key=lambda one: one.lost)
     assert (worst.n, worst.seat, worst.choice, worst.best) == (planted, 1, kept.choices[planted], better)
     assert worst.data["do"] in {"place", "swap", "prophecy"}
     assert worst.lost == pytest.approx((worst.kept.win or 0) - (worst.got.win or 0), abs=0.001)
     assert worst.lost > 0.05
+
+
+class Terse(GreedyMonolyth):
+    """Lists three choices, however many are asked for."""
+
+    def advise(self, state: State, rng: Random, most: int = 3) -> list[Advice]:
+        return super().advise(state, rng, min(most, 3))
+
+
+def test_a_choice_that_is_not_listed_is_behind_those_that_are() -> None:
+    kept, planted, better = with_blunder()
+    found = analyse(kept, MONOLYTH, MONOLYTH.content(), by=Terse)
+    worst = max(found.turning, key=lambda one: one.lost)
+    assert (worst.n, worst.best) == (planted, better)
+    assert worst.lost == pytest.approx((worst.kept.win or 0) - (worst.got.win or 0), abs=0.001)
 
 
 class Peeping:

@@ -1,6 +1,7 @@
 """Analysis of a game that was played: how each seat stood at every decision, and which choices cost most."""
 
 from collections.abc import Callable
+from functools import partial
 
 from cairn.analysis.looking import (
     concluded,
@@ -44,23 +45,24 @@ def analyse(
     game: Game,
     content: Content,
     depth: Depth = "quick",
-    by: Adviser | None = None,
+    by: Callable[[], Adviser] | None = None,
     progress: Callable[[float], None] | None = None,
 ) -> Analysis:
-    """Look through a whole record; `progress` hears how much of it is done, from 0 to 1."""
-    by, tell = by or adviser(game.name), progress or _unheard
+    """Look through a whole record; `by` makes who advises, `progress` hears how much is done, from 0 to 1."""
+    make, tell = by or partial(adviser, game.name), progress or _unheard
+    looks = make()
     many = decisions(kept, game, content)
     steps = []
-    for step in survey(kept, game, content, by):
+    for step in survey(kept, game, content, looks):
         steps.append(step)
         tell(share(len(steps) / many, 0))
-    end = last_outlooks(kept, game, content, by)
+    end = last_outlooks(kept, game, content, looks)
     which = wanted(steps, end, depth)
     found = []
-    for one in judge(kept, game, content, by, which):
+    for one in judge(kept, game, content, make, which):
         found.append(one)
         tell(share(1, len(found) / len(which)))
-    return concluded(game, version(by), depth, steps, end, found)
+    return concluded(game, version(looks), depth, steps, end, found)
 
 
 def _unheard(done: float) -> None:

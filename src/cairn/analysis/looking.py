@@ -6,7 +6,7 @@ was hidden from a seat is held against its choice.
 """
 
 import json
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -16,6 +16,8 @@ from cairn.analysis.results import Analysis, Depth, Judged, Step, measure
 from cairn.bots.advice import Advice, Adviser, Outlook, Reason
 from cairn.core import Choice, Content, Game, Seat, State
 from cairn.record import Record
+
+Make = Callable[[], Adviser]
 
 MOST_EACH = 5  # turning points of a seat
 LEAST_WIN, LEAST_POINTS = 0.03, 1.0  # what a choice must have cost to be one
@@ -118,15 +120,18 @@ def _falls(steps: Sequence[Step], end: Sequence[Outlook]) -> Iterator[tuple[int,
         yield step.n, fall if step.among > 1 and fall >= least else 0.0
 
 
-def judge(kept: Record, game: Game, content: Content, adviser: Adviser, which: Collection[int]) -> Iterator[Judged]:
-    """Compare choices of a record, those with these numbers, with the best that the adviser finds."""
+def judge(kept: Record, game: Game, content: Content, make: Make, which: Collection[int]) -> Iterator[Judged]:
+    """Compare choices of a record, those with these numbers, with the best that an adviser finds.
+
+    Each is judged by an adviser of its own: what one remembers of the choices before must not matter.
+    """
     left = set(which)
     for n, state, choice in positions(kept, game, content):
         if not left:
             return
         if n in left and choice is not None:
             left.discard(n)
-            yield judged(state, n, choice, adviser)
+            yield judged(state, n, choice, make())
 
 
 def judged(state: State, n: int, choice: Choice, adviser: Adviser) -> Judged:
@@ -136,27 +141,34 @@ def judged(state: State, n: int, choice: Choice, adviser: Adviser) -> Judged:
         raise ValueError("nobody decides here")
     imagined = state.guess(seat, rng)
     found = adviser.advise(imagined, rng, len(imagined.choices()))
-    text = str(choice)
+    text, best = str(choice), found[0]
     own = next((advice for advice in found if str(advice.choice) == text), None)
-    best = found[0]
-    if own is None:  # it was not worth a look: both are valued in the same way, by what they lead to
-        got, kept = (_after(imagined, one, seat, adviser, n) for one in (choice, best.choice))
-    else:
-        got, kept = own.outlook, best.outlook
-    lost = 0.0 if str(best.choice) == text else max(0.0, measure(kept) - measure(got))
+    got = own.outlook if own is not None else _unlisted(imagined, n, choice, adviser, found)
+    lost = max(0.0, measure(best.outlook) - measure(got))
     return Judged(
-        n,
-        seat,
-        0,
-        text,
-        str(best.choice),
-        round(lost, DIGITS),
-        _short(got),
-        _short(kept),
-        _reasons(best),
-        choice.data,
-        best.choice.data,
+        n=n,
+        seat=seat,
+        turn=0,
+        choice=text,
+        best=str(best.choice),
+        lost=round(lost, DIGITS),
+        got=_short(got),
+        kept=_short(best.outlook),
+        reasons=_reasons(best),
+        data=choice.data,
+        best_data=best.choice.data,
     )
+
+
+def _unlisted(imagined: State, n: int, choice: Choice, adviser: Adviser, found: Sequence[Advice]) -> Outlook:
+    """Value a choice that was not worth listing: it is behind the last that was, and as far as what they lead to is."""
+    seat, best, last = imagined.turn or 0, found[0], found[-1]
+    own, other = (_after(imagined, one, seat, adviser, n) for one in (choice, best.choice))
+    points = min(last.outlook.points, best.outlook.points + own.points - other.points)
+    if best.outlook.win is None or last.outlook.win is None:
+        return Outlook(points, None)
+    win = best.outlook.win + (own.win or 0.0) - (other.win or 0.0)
+    return Outlook(points, max(0.0, min(last.outlook.win, win)))
 
 
 def _after(imagined: State, choice: Choice, seat: Seat, adviser: Adviser, n: int) -> Outlook:

@@ -40,7 +40,7 @@ def chosen(kept: Record, game: str, steps: list[Step], depth: Depth) -> tuple[li
 def compared(kept: Record, game: str, which: list[int]) -> list[Judged]:
     """Compare choices with the best, as many as there is time for."""
     until, found = monotonic() + PIECE_S, []
-    for one in judge(kept, *game_named(game), bots.adviser(game), which):
+    for one in judge(kept, *game_named(game), lambda: bots.adviser(game), which):
         found.append(one)
         if monotonic() > until:
             break

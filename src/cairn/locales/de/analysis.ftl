@@ -3,7 +3,7 @@
 analysis = Analyse
 analysis-start = Partie analysieren
 analysis-about = Wie alle von Wahl zu Wahl standen und welche Wahl am meisten gekostet hat. Der stärkste Bot sieht die Partie durch und weiß dabei nie mehr, als man am Tisch wissen konnte. Das dauert etwas; du kannst dabei weiter zuschauen.
-analysis-waiting = Andere Partien sind zuerst dran …
+analysis-waiting = Wartet, bis sie an der Reihe ist …
 analysis-running = Die Partie wird durchgesehen: { $n } %
 analysis-stopped = Die Analyse wurde unterbrochen. Sie geht dort weiter, wo sie stehen geblieben ist.
 analysis-go-on = Weitermachen

@@ -3,7 +3,7 @@
 analysis = Analysis
 analysis-start = Analyze the game
 analysis-about = How everyone stood from choice to choice, and which choices cost most. The strongest bot looks through the game and sees no more than each player could know. It takes a while; you can go on watching.
-analysis-waiting = Other games come first…
+analysis-waiting = Waiting for its turn…
 analysis-running = Looking through the game: { $n }%
 analysis-stopped = The analysis was interrupted. It goes on from where it stopped.
 analysis-go-on = Go on

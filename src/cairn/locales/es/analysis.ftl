@@ -3,7 +3,7 @@
 analysis = Análisis
 analysis-start = Analizar la partida
 analysis-about = Cómo iba cada quien de decisión en decisión, y cuáles costaron más. El bot más fuerte repasa la partida y nunca sabe más de lo que se podía saber en la mesa. Tarda un poco; mientras tanto puedes seguir mirando.
-analysis-waiting = Antes van otras partidas…
+analysis-waiting = Esperando su turno…
 analysis-running = Repasando la partida: { $n } %
 analysis-stopped = El análisis se interrumpió. Continúa desde donde se quedó.
 analysis-go-on = Continuar

@@ -3,7 +3,7 @@
 analysis = Analyse
 analysis-start = Analyser la partie
 analysis-about = Où chacun en était d’un choix à l’autre, et quels choix ont coûté le plus. Le bot le plus fort revoit la partie sans jamais en savoir plus qu’on ne pouvait en savoir à table. Cela prend un moment ; vous pouvez continuer à regarder.
-analysis-waiting = D’autres parties passent avant…
+analysis-waiting = En attente de son tour…
 analysis-running = La partie est revue : { $n } %
 analysis-stopped = L’analyse a été interrompue. Elle reprend où elle s’était arrêtée.
 analysis-go-on = Reprendre
