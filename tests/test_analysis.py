@@ -4,6 +4,7 @@ import json
 import sys
 from pathlib import Path
 from random import Random
+from typing import ClassVar
 from zlib import crc32
 
 import pexpect
@@ -97,7 +98,13 @@ def test_a_blunder_is_found_with_what_would_have_been_better() -> None:
 
 
 class Terse(GreedyMonolyth):
-    """Lists three choices, however many are asked for."""
+    """Lists three choices, however many are asked for, and can think less."""
+
+    factors: ClassVar[list[float]] = []
+
+    def scaled(self, factor: float) -> "Terse":
+        self.factors.append(factor)
+        return self
 
     def advise(self, state: State, rng: Random, most: int = 3) -> list[Advice]:
         return super().advise(state, rng, min(most, 3))
@@ -109,6 +116,7 @@ def test_a_choice_that_is_not_listed_is_behind_those_that_are() -> None:
     worst = max(found.turning, key=lambda one: one.lost)
     assert (worst.n, worst.best) == (planted, better)
     assert worst.lost == pytest.approx((worst.kept.win or 0) - (worst.got.win or 0), abs=0.001)
+    assert Terse.factors == [0.2] * found.judged  # a quick look thinks less
 
 
 class Peeping:
@@ -139,7 +147,7 @@ def test_what_a_seat_could_not_know_changes_nothing() -> None:
 
 def test_analyse_in_the_terminal(tmp_path: Path) -> None:
     kept = with_blunder()[0]
-    kept.header["names"], kept.choices, kept.result = ["Ada", "Ben"], kept.choices[:45], None
+    kept.header["names"], kept.choices, kept.result = ["Ada", "Ben"], kept.choices[:36], None
     kept.write(tmp_path / "game.cairn")
     run = cairn("analyse", tmp_path / "game.cairn", "--json", tmp_path / "out.json", "--lang", "en")
     assert run.returncode == 0, run.stderr
@@ -148,7 +156,7 @@ def test_analyse_in_the_terminal(tmp_path: Path) -> None:
     assert "Ben" in run.stdout
     whole = json.loads((tmp_path / "out.json").read_text(encoding="utf-8"))
     assert whole["game"] == "monolyth"
-    assert len(whole["steps"]) == 45 - 12 - sum(text.startswith("draw") for text in kept.choices[12:])
+    assert len(whole["steps"]) == 36 - 12 - sum(text.startswith("draw") for text in kept.choices[12:])
     for words, said in (
         ((RECORDS / "none.cairn",), "none.cairn: cannot be read"),
         ((tmp_path / "out.json",), "out.json"),

@@ -28,7 +28,7 @@ def opened(page: Page, folder: Path, name: str, choices: int) -> None:
 
 def test_a_game_is_analysed_and_its_turning_points_lead_into_it(people: People, tmp_path: Path) -> None:
     page = people.come(size=DESKTOP)
-    opened(page, tmp_path, "monolyth-2p-random", 60)
+    opened(page, tmp_path, "monolyth-2p-random", 36)
     page.get_by_role("tab", name=en("analysis")).click()
     panel = page.get_by_role("region", name=en("analysis"))
     panel.get_by_role("button", name=en("analysis-start")).click()
@@ -41,7 +41,7 @@ def test_a_game_is_analysed_and_its_turning_points_lead_into_it(people: People, 
     page.keyboard.press("ArrowRight")
     expect(scrubber(page)).not_to_have_value(first)
     expect(chart).to_have_attribute(
-        "aria-valuetext", re.compile(rf"step {scrubber(page).input_value()} of 60: .+ \d+%")
+        "aria-valuetext", re.compile(rf"step {scrubber(page).input_value()} of 36: .+ \d+%")
     )
     box = chart.bounding_box()
     assert box

@@ -59,7 +59,7 @@ def analyse(
     end = last_outlooks(kept, game, content, looks)
     which = wanted(steps, end, depth)
     found = []
-    for one in judge(kept, game, content, make, which):
+    for one in judge(kept, game, content, make, which, depth):
         found.append(one)
         tell(share(1, len(found) / len(which)))
     return concluded(game, version(looks), depth, steps, end, found)

@@ -25,6 +25,7 @@ DROP_WIN, DROP_POINTS = 0.02, 0.5  # a fall from one decision to the next that a
 MOST_DROPS = 40
 DIGITS = 4
 SURVEY = 0.1  # of all work
+QUICK = 0.2  # how long a quick look thinks, where a close one thinks for 1
 
 
 def version(adviser: Adviser) -> str:
@@ -120,7 +121,16 @@ def _falls(steps: Sequence[Step], end: Sequence[Outlook]) -> Iterator[tuple[int,
         yield step.n, fall if step.among > 1 and fall >= least else 0.0
 
 
-def judge(kept: Record, game: Game, content: Content, make: Make, which: Collection[int]) -> Iterator[Judged]:
+def thinking(make: Make, depth: Depth) -> Adviser:
+    """Make an adviser that thinks as long as the depth is worth, where it can be told so."""
+    adviser = make()
+    scaled: Callable[[float], Adviser] | None = getattr(adviser, "scaled", None)
+    return adviser if scaled is None or depth == "deep" else scaled(QUICK)
+
+
+def judge(
+    kept: Record, game: Game, content: Content, make: Make, which: Collection[int], depth: Depth = "deep"
+) -> Iterator[Judged]:
     """Compare choices of a record, those with these numbers, with the best that an adviser finds.
 
     Each is judged by an adviser of its own: what one remembers of the choices before must not matter.
@@ -131,7 +141,7 @@ def judge(kept: Record, game: Game, content: Content, make: Make, which: Collect
             return
         if n in left and choice is not None:
             left.discard(n)
-            yield judged(state, n, choice, make())
+            yield judged(state, n, choice, thinking(make, depth))
 
 
 def judged(state: State, n: int, choice: Choice, adviser: Adviser) -> Judged:

@@ -37,10 +37,10 @@ def chosen(kept: Record, game: str, steps: list[Step], depth: Depth) -> tuple[li
     return wanted(steps, end, depth), end
 
 
-def compared(kept: Record, game: str, which: list[int]) -> list[Judged]:
+def compared(kept: Record, game: str, which: list[int], depth: Depth) -> list[Judged]:
     """Compare choices with the best, as many as there is time for."""
     until, found = monotonic() + PIECE_S, []
-    for one in judge(kept, *game_named(game), lambda: bots.adviser(game), which):
+    for one in judge(kept, *game_named(game), lambda: bots.adviser(game), which, depth):
         found.append(one)
         if monotonic() > until:
             break

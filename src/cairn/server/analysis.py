@@ -204,7 +204,7 @@ class Analyses:
             which, end = await run(analysing.chosen, task.kept, task.game, found.steps, task.depth)
             found.which, found.end = which, list(end)
         elif left := found.which[len(found.judged) :]:
-            found.judged += await run(analysing.compared, task.kept, task.game, left)
+            found.judged += await run(analysing.compared, task.kept, task.game, left, task.depth)
         if found.which is not None and len(found.judged) >= len(found.which):
             await self._keep(task, whole=True)
             return True
