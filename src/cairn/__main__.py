@@ -35,7 +35,7 @@ PLAIN = {  # what is drawn, where a terminal has no such characters
     "·": ".",
     "ß": "ss",
 }
-WAIT = ("simulate", "bench", "analyse")  # are worth waiting for the compiler; all others are done before it would be
+WAIT = ("simulate", "arena", "analyse", "bench", "train")  # are worth waiting for the compiler; all others are done before
 
 
 def compile_behind(ready: Path) -> None:

@@ -1,17 +1,20 @@
 """Bots: one method, `choose`. A bot gets a position as its seat may imagine it, never the table's own."""
 
 import importlib
+import inspect
 import sys
 from collections.abc import Callable, Sequence
+from math import inf
 from random import Random
-from typing import Protocol
+from typing import Protocol, cast
 
 from cairn import kernel
-from cairn.bots import monolyth_thinking
+from cairn.bots import monolyth_thinking, packages, program
 from cairn.bots.advice import Adviser
 from cairn.bots.monolyth import FlintMonolyth, GreedyMonolyth, PebbleMonolyth
 from cairn.bots.monumental import GreedyMonumental
 from cairn.core import CHANCE, CairnError, Chance, Choice, State, draw
+from cairn.games import GAMES
 
 
 class Bot(Protocol):
@@ -58,13 +61,47 @@ def stands_in(name: str) -> str | None:
 
 
 def make(game: str, name: str) -> Bot:
-    """Make a bot by its name, or by MODULE:CLASS from a module of one's own."""
+    """Make a bot by its name: of ours or of a package, MODULE:CLASS, or exec:COMMAND for a program.
+
+    NAME@FACTOR thinks so many times as much as NAME, if it can.
+    """
+    plain, factor = scale(name)
+    bot = _plain(game, plain)
+    if factor is None:
+        return bot
+    scaled = getattr(bot, "scaled", None)
+    if not callable(scaled):
+        raise CairnError(f"{name!r}: the bot {plain} cannot think more or less (it has no method scaled)")
+    made: Bot = scaled(factor)
+    return made
+
+
+def scale(name: str) -> tuple[str, float | None]:
+    """Split NAME@FACTOR; the factor is None where there is none."""
+    plain, sign, text = name.rpartition("@")
+    try:
+        factor = float(text)
+    except ValueError:
+        return name, None
+    if not sign or not plain:
+        return name, None
+    if not 0 < factor < inf:
+        raise CairnError(f"{name!r}: a bot can think some times as much, such as {plain}@0.1, not {text} times")
+    return plain, factor
+
+
+def _plain(game: str, name: str) -> Bot:
+    if name.startswith(program.PREFIX):
+        return program.Program(name.removeprefix(program.PREFIX), game, GAMES[game].rules)
     if ":" in name:
         return _own(name)
-    if name not in BOTS[game]:
-        known = ", ".join(BOTS[game])
+    if name in BOTS[game]:
+        return BOTS[game][name]()
+    points = packages.brought(game)
+    if name not in points:
+        known = ", ".join([*BOTS[game], *points])
         raise CairnError(f"there is no bot {name!r} for {game}; expected one of {known}, or MODULE:CLASS of your own")
-    return BOTS[game][name]()
+    return _made(name, packages.loaded(name, points[name]))
 
 
 def _own(name: str) -> Bot:
@@ -72,15 +109,48 @@ def _own(name: str) -> Bot:
     module, _, kind = name.partition(":")
     if "" not in sys.path:
         sys.path.insert(0, "")
+
+    def factory() -> object:
+        return getattr(importlib.import_module(module), kind)()
+
+    return _made(name, factory)
+
+
+def _made(name: str, factory: Callable[[], object]) -> Bot:
     try:
-        made: Bot = getattr(importlib.import_module(module), kind)()
-    except Exception as error:  # noqa: BLE001  (its module may do anything)
+        made = factory()
+    except Exception as error:  # noqa: BLE001  (it may do anything)
         known = isinstance(error, ImportError | AttributeError | TypeError | ValueError | SyntaxError)
         reason = str(error) if known else f"{type(error).__name__}: {error}"
         raise CairnError(f"the bot {name} cannot be made: {reason}") from None
     if not callable(getattr(made, "choose", None)):
         raise CairnError(f"the bot {name} has no method choose")
-    return made
+    return cast("Bot", made)
+
+
+def described(game: str) -> dict[str, str]:
+    """Say of every bot that has a name what it is: the first line of its class."""
+    told = {name: _sentence(factory) for name, factory in BOTS[game].items()}
+    for name, point in packages.brought(game).items():
+        if name not in told:
+            try:
+                sentence = _sentence(packages.loaded(name, point))
+            except CairnError as error:
+                sentence = str(error)
+            told[name] = f"{sentence} ({point.value})"
+    return told
+
+
+def _sentence(factory: object) -> str:
+    text = (inspect.getdoc(factory) or "").partition("\n")[0]
+    return text if inspect.isroutine(factory) or inspect.isclass(factory) else ""
+
+
+def end(bot: Bot) -> None:
+    """End what a bot keeps open: a program, say."""
+    close = getattr(bot, "close", None)
+    if callable(close):
+        close()
 
 
 def seat_bots(game: str, names: str, seats: int) -> list[str]:

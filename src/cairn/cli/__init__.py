@@ -7,7 +7,17 @@ import typer
 from cairn import __version__, admin
 
 # Each module adds its commands, in the order in which --help lists them.
-from cairn.cli import analysing, components, measuring, playing, records, serving, simulating, training  # noqa: F401
+from cairn.cli import (  # noqa: F401
+    analysing,
+    arena,
+    components,
+    measuring,
+    playing,
+    records,
+    serving,
+    simulating,
+    training,
+)
 from cairn.cli.options import app
 
 __all__ = ["app"]

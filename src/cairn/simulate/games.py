@@ -4,9 +4,11 @@ import traceback
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from time import perf_counter
 from typing import Any
 
 from cairn import bots, record
+from cairn.bots.program import ProgramError
 from cairn.chance import Dice
 from cairn.core import (
     CHANCE,
@@ -67,6 +69,8 @@ class Outcome:
     winners: list[int]
     length: int  # choices, nature's too
     record: str | None = None
+    decisions: list[int] = field(default_factory=list)  # by seat, where bots chose
+    seconds: list[float] = field(default_factory=list)  # that they thought, likewise
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,10 +107,10 @@ def _played(run: Run, names: list[str], number: int) -> Outcome | Failure:
     if run.records is None and set(names) == {BLIND}:
         length = run.game.finish([state], [dice])
         return Outcome(number, state.setup, list(state.scores()), state.winners(), length)
-    return _Table(run, [names[entrant] for entrant in run.entrants(number)], number, state, dice).play()
+    return Table(run, [names[entrant] for entrant in run.entrants(number)], number, state, dice).play()
 
 
-class _Table:
+class Table:
     """One game, choice by choice, and its record."""
 
     def __init__(self, run: Run, names: list[str], number: int, state: State, dice: Dice) -> None:
@@ -114,10 +118,19 @@ class _Table:
         at_table = seated(names, state.seats)
         header = record.header(run.game, run.content, state.setup, names=told_apart(at_table), bots=at_table)
         self.kept, self.counts = record.Record(header), list[int]()
+        self.decisions, self.seconds = [0] * len(names), [0.0] * len(names)
 
     def play(self) -> Outcome | Failure:
         """Play to the end, or until a bot fails."""
-        state, kept, players = self.state, self.kept, [bots.make(self.run.game.name, name) for name in self.names]
+        players = [bots.make(self.run.game.name, name) for name in self.names]
+        try:
+            return self._play(players)
+        finally:
+            for bot in players:
+                bots.end(bot)
+
+    def _play(self, players: list[bots.Bot]) -> Outcome | Failure:
+        state, kept = self.state, self.kept
         while state.turn is not None:
             seat = state.turn
             if self.run.counts:
@@ -139,13 +152,19 @@ class _Table:
             kept.choices.append(str(choice))
         kept.result = record.result(state)
         scores = list(state.scores())
-        return Outcome(self.number, state.setup, scores, state.winners(), len(kept.choices), self._written())
+        length, text = len(kept.choices), self._written()
+        won = state.winners()
+        return Outcome(self.number, state.setup, scores, won, length, text, self.decisions, self.seconds)
 
     def _decided(self, bot: bots.Bot, seat: int) -> Choice:
         """Let a bot choose, and play that; whatever else goes wrong is its fault."""
-        imagined = self.state.guess(seat, self.dice)
+        imagined, began = self.state.guess(seat, self.dice), perf_counter()
         try:
             choice = bot.choose(imagined, self.dice)
+            self.decisions[seat] += 1
+            self.seconds[seat] += perf_counter() - began
+        except ProgramError as error:
+            raise _BotFailedError(str(error)) from None
         except Exception as error:
             raise _BotFailedError(traceback.format_exception_only(error)[-1].strip()) from error
         try:

@@ -29,7 +29,7 @@ def student(freedom: int) -> float:
     return z + sum(term / float(freedom) ** power for power, term in enumerate(terms, 1))
 
 
-def wilson(wins: int, games: int) -> Interval:
+def wilson(wins: float, games: int) -> Interval:
     """Give the 95 % interval of a share (Wilson's), which is right for few games and for shares near 0 and 1."""
     share, square = wins / games, Z * Z
     middle = (share + square / (2 * games)) / (1 + square / games)
@@ -80,7 +80,7 @@ class Summary:
         return asdict(self)
 
 
-class _Sums:
+class Sums:
     """Sums of whole numbers, so that nothing is rounded before the end."""
 
     def __init__(self) -> None:
@@ -89,12 +89,14 @@ class _Sums:
         self.squares: float = 0
 
     def add(self, score: float, *, won: bool) -> None:
+        """Count a score."""
         self.games += 1
         self.wins += won
         self.scores += score
         self.squares += score * score
 
     def figures(self, bot: str | None, seat: int | None) -> Figures:
+        """Give means, shares and intervals."""
         n, mean = self.games, self.scores / self.games
         deviation = interval = None
         if n > 1:
@@ -110,7 +112,7 @@ class Tally:
 
     def __init__(self, run: Run, names: list[str]) -> None:
         self._run, self._names = run, names
-        self._pairs: dict[tuple[int, int], _Sums] = {}  # by bot and seat
+        self._pairs: dict[tuple[int, int], Sums] = {}  # by bot and seat
         self.games, self._length, self._best = 0, 0, 0.0
 
     def add(self, outcome: Outcome) -> None:
@@ -119,7 +121,7 @@ class Tally:
         winners = set(outcome.winners)
         for seat, score in enumerate(outcome.scores):
             entrant = entrants[seat] if seat < len(entrants) else seat
-            self._pairs.setdefault((entrant, seat), _Sums()).add(score, won=seat in winners)
+            self._pairs.setdefault((entrant, seat), Sums()).add(score, won=seat in winners)
         self._best = max(self._best, *outcome.scores[: self._run.players])
         self._length += outcome.length
         self.games += 1
@@ -144,8 +146,8 @@ class Tally:
         made.mean_length = self._length / self.games
         return made
 
-    def _sum(self, bot: int | None = None, seat: int | None = None) -> _Sums:
-        whole = _Sums()
+    def _sum(self, bot: int | None = None, seat: int | None = None) -> Sums:
+        whole = Sums()
         for (entrant, at), part in sorted(self._pairs.items(), key=lambda item: item[0]):
             if bot in (None, entrant) and seat in (None, at):
                 whole.games += part.games

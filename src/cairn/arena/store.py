@@ -1,0 +1,179 @@
+"""The file of an arena: SQLite, whole whenever it is read, so that a run can go on wherever it was stopped."""
+
+import json
+import os
+import platform
+import sqlite3
+from collections.abc import Iterable, Iterator
+from contextlib import closing
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from cairn import kernel
+from cairn.arena.games import Result, Seat
+from cairn.arena.plan import Plan
+from cairn.core import CairnError, shown
+from cairn.simulate.crew import cores
+from cairn.simulate.results import UNTOLD, Parquet
+
+FORMAT = 1
+TABLES = """
+create table about (key text primary key, value text not null) without rowid;
+create table games (
+    number integer primary key, deal integer not null, setup text not null, choices integer not null
+);
+create table seats (
+    number integer not null references games, seat integer not null, bot text not null, score real not null,
+    rank integer not null, won integer not null, decisions integer not null, seconds real not null,
+    parts text not null, built text not null, primary key (number, seat)
+) without rowid;
+"""
+
+
+class Store:
+    """A file of results that is open."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        try:
+            self._base = sqlite3.connect(path)
+        except sqlite3.Error as error:
+            raise CairnError(f"{path}: cannot be opened ({error})") from None
+
+    def begin(self, plan: Plan, command: str) -> None:
+        """Make the tables, and say what is played, how and where."""
+        self._base.executescript("pragma synchronous = normal;" + TABLES)
+        about = {"format": FORMAT, "plan": plan.as_dict(), "names": plan.names, "conditions": conditions(command)}
+        with self._base:
+            self._base.executemany("insert into about values (?, ?)", [(k, _json(v)) for k, v in about.items()])
+
+    def about(self, key: str) -> Any:  # noqa: ANN401  (whatever was said)
+        """Give something that was said about the run."""
+        row = self._base.execute("select value from about where key = ?", (key,)).fetchone()
+        return None if row is None else json.loads(row[0])
+
+    def say(self, key: str, value: object) -> None:
+        """Say something else about the run."""
+        with self._base:
+            self._base.execute("insert or replace into about values (?, ?)", (key, _json(value)))
+
+    def add(self, results: Iterable[Result]) -> None:
+        """Keep games, all of them or none."""
+        with self._base:
+            for game in results:
+                told = (game.number, game.deal, _json(game.setup), game.choices)
+                self._base.execute("insert or replace into games values (?, ?, ?, ?)", told)
+                for seat, who in enumerate(game.seats):
+                    row = (game.number, seat, who.bot, who.score, who.rank, who.rank == 1, who.decisions,
+                           round(who.seconds, 6), _json(who.parts), _json(who.built))  # fmt: skip
+                    self._base.execute("insert or replace into seats values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", row)
+
+    def done(self) -> set[int]:
+        """Give the numbers of the games that have been played."""
+        return {number for (number,) in self._base.execute("select number from games")}
+
+    def results(self) -> Iterator[Result]:
+        """Give all games, in the order of their numbers."""
+        asked = "select number, bot, score, rank, decisions, seconds, parts, built from seats order by number, seat"
+        seats: dict[int, list[Seat]] = {}
+        for number, bot, score, rank, decisions, seconds, parts, built in self._base.execute(asked):
+            who = Seat(bot, score, rank, decisions, seconds, json.loads(parts), json.loads(built))
+            seats.setdefault(number, []).append(who)
+        for number, deal, setup, choices in self._base.execute("select * from games order by number"):
+            yield Result(number, deal, json.loads(setup), choices, seats.get(number, []))
+
+    def close(self) -> None:
+        """Close the file."""
+        self._base.close()
+
+
+def opened(path: Path) -> Store:
+    """Open a file of results that is there."""
+    if not path.is_file():
+        raise CairnError(f"{path}: there is no such file")
+    store = Store(path)
+    try:
+        known = store.about("format")
+    except sqlite3.Error:
+        known = None
+    if known != FORMAT:
+        store.close()
+        raise CairnError(f"{path}: is not a file of results of `cairn arena`" + (" that can be read" if known else ""))
+    return store
+
+
+def begun(path: Path, plan: Plan, command: str, *, force: bool) -> Store:
+    """Open the file of a run: a new one, or one that the same command has begun."""
+    if path.exists() and not force:
+        store = opened(path)
+        try:
+            _same(path, store.about("plan"), plan.as_dict())
+        except CairnError:
+            store.close()
+            raise
+        if plan.games > store.about("plan")["games"]:  # more of the same
+            store.say("plan", plan.as_dict())
+        return store
+    for old in (path, path.with_name(path.name + "-journal")):
+        old.unlink(missing_ok=True)
+    if not path.parent.is_dir():
+        raise CairnError(f"{path}: cannot be written (there is no folder {path.parent})")
+    store = Store(path)
+    try:
+        store.begin(plan, command)
+    except sqlite3.Error as error:
+        store.close()
+        raise CairnError(f"{path}: cannot be written ({error})") from None
+    return store
+
+
+def _same(path: Path, before: dict[str, Any], now: dict[str, Any]) -> None:
+    """Refuse to go on with something else."""
+    for key, value in json.loads(_json(now)).items():
+        old = before.get(key)
+        if old != value and not (key == "games" and value > old):
+            raise CairnError(
+                f"{path}: was begun with another command ({key} was {shown(old)}, not {shown(value)}); choose another "
+                "file with --results, or begin anew with --force"
+            )
+
+
+def conditions(command: str) -> dict[str, Any]:
+    """Say how and where games are played."""
+    return {
+        "command": command, "mode": kernel.MODE, "python": platform.python_version(),
+        "system": f"{platform.system()} {platform.machine()}", "cores": cores(), "processor": _processor(),
+        "begun": datetime.now(UTC).isoformat(timespec="seconds"),
+    }  # fmt: skip
+
+
+def _processor() -> str:
+    try:
+        lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
+    except OSError:
+        return platform.processor() or os.name
+    names = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
+    return names[0] if names else platform.processor()
+
+
+def write_parquet(store: Store, path: Path) -> None:
+    """Write a row for each game, as `cairn simulate --results` does."""
+    plan = store.about("plan")
+    same = {"game": plan["game"], "seed": plan["seed"], "players": plan["players"]}
+    try:
+        sheet = Parquet(path)
+    except OSError as error:
+        raise CairnError(f"{path}: cannot be written ({error.strerror or error})") from None
+    with closing(sheet):
+        sheet.add(
+            {"number": game.number + 1, "deal": game.deal + 1, **same,
+             **{key: value for key, value in game.setup.items() if key not in UNTOLD},
+             "bots": [who.bot for who in game.seats], "scores": [float(who.score) for who in game.seats],
+             "winners": [seat for seat, who in enumerate(game.seats) if who.rank == 1], "choices": game.choices}
+            for game in store.results()
+        )  # fmt: skip
+
+
+def _json(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False)

@@ -1,0 +1,199 @@
+"""Bots that are programs of their own, in any language: JSON lines on standard input and output (docs/bots.md).
+
+A program is told what its seat may know and what it may choose, and nothing else of the position.
+"""
+
+import json
+import os
+import shlex
+import shutil
+import signal
+import subprocess
+import threading
+import weakref
+from contextlib import suppress
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from random import Random
+from types import FrameType
+from typing import Any
+
+from cairn.core import CairnError, Choice, State, shown
+
+PREFIX = "exec:"
+PROTOCOL = 1  # raised whenever a program could misunderstand what it is told
+SECONDS = "CAIRN_BOT_SECONDS"  # how long an answer may take
+USUAL_S = 60.0
+LONGEST = 100_000  # characters of an answer
+ENDING_S = 1.0  # for a program to end when its input has ended
+
+
+class ProgramError(CairnError):
+    """A program that does not play; the sentence says why."""
+
+
+class Program:
+    """Lets a program decide: it is started at its first decision, and ends when this is closed or forgotten."""
+
+    def __init__(self, command: str, game: str, rules: int, budget: float = 1.0) -> None:
+        self._command, self._game, self._rules, self._budget = command, game, rules, budget
+        self._words = _found(command)
+        self._seconds = _patience()
+        self._line: _Line | None = None
+        self._told: object = None
+
+    def scaled(self, factor: float) -> "Program":
+        """Give the same program, told to think so many times as much."""
+        return Program(self._command, self._game, self._rules, self._budget * factor)
+
+    def choose(self, state: State, rng: Random) -> Choice:  # noqa: ARG002  (a program has dice of its own)
+        """Tell the program what its seat may know, and take its answer."""
+        seat, question, choices = state.turn, state.question, state.choices()
+        if seat is None or seat < 0 or question is None:
+            raise ProgramError(f"{self._command} has nothing to decide here")
+        if self._line is None:
+            self._line = _Line(self._words)
+        if self._told != (seat, state.setup):
+            self._told = (seat, state.setup)
+            self._line.send(self._hello(seat, state))
+        texts = choices.texts()
+        asked = {"question": question.as_dict(), "view": state.view(seat), "choices": texts}
+        self._line.send({"do": "choose", "seat": seat, **asked})
+        return choices[_read(self._line.heard(self._seconds), texts)]
+
+    def _hello(self, seat: int, state: State) -> dict[str, Any]:
+        about = {"game": self._game, "rules": self._rules, "seat": seat, "seats": state.seats, "setup": state.setup}
+        return {"do": "hello", "protocol": PROTOCOL, **about, "budget": self._budget}
+
+    def close(self) -> None:
+        """End the program."""
+        if self._line is not None:
+            self._line.close()
+            self._line = None
+
+
+class _Line:
+    """A running program, and what it has said so far."""
+
+    def __init__(self, words: list[str]) -> None:
+        try:
+            self._process = subprocess.Popen(  # noqa: S603  (it is what somebody asked for)
+                words,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                encoding="utf-8",
+                errors="replace",
+                start_new_session=True,  # Ctrl-C is for whoever started the games
+            )
+        except OSError as error:
+            raise ProgramError(f"the program {words[0]} cannot be started: {error.strerror or error}") from None
+        _RUNNING.add(self)
+        _end_with_us()
+        self.close = weakref.finalize(self, _end, self._process)
+        self._said: SimpleQueue[str | None] = SimpleQueue()
+        threading.Thread(target=_listen, args=(self._process, self._said), daemon=True).start()
+
+    def send(self, told: dict[str, Any]) -> None:
+        """Write a line; whether anybody reads it shows when no answer comes."""
+        with suppress(OSError):
+            print(json.dumps(told, ensure_ascii=False), file=self._process.stdin, flush=True)
+
+    def heard(self, seconds: float) -> str:
+        """Wait for a line."""
+        try:
+            answer = self._said.get(timeout=seconds)
+        except Empty:
+            self.close()
+            raise ProgramError(f"the program gave no answer within {seconds:g} s ({SECONDS} sets the limit)") from None
+        if answer is None:
+            code = self._process.wait()
+            how = f"with status {code}" if code >= 0 else f"by signal {-code}"
+            raise ProgramError(f"the program ended {how} instead of answering")
+        if len(answer) >= LONGEST:
+            self.close()
+            raise ProgramError(f"the program answered with more than {LONGEST} characters in a line")
+        return answer
+
+    def kill(self) -> None:
+        """End it at once."""
+        self._process.kill()
+
+
+def _read(answer: str, texts: list[str]) -> int:
+    """Read which choice is meant: its number from 0, or its notation, as JSON."""
+    try:
+        value = json.loads(answer)
+    except (ValueError, RecursionError):
+        raise ProgramError(f"the program answered {shown(answer)}, which is not a line of JSON") from None
+    if isinstance(value, str) and value in texts:
+        return texts.index(value)
+    if type(value) is not int or not 0 <= value < len(texts):
+        expected = f"a number from 0 to {len(texts) - 1} or the notation of a choice"
+        raise ProgramError(f"the program answered {shown(value)}; expected {expected}")
+    return value
+
+
+_RUNNING: "weakref.WeakSet[_Line]" = weakref.WeakSet()
+
+
+def _listen(process: "subprocess.Popen[str]", said: "SimpleQueue[str | None]") -> None:
+    """Pass on what a program says; None when it says no more."""
+    with suppress(OSError, ValueError):
+        while process.stdout and (line := process.stdout.readline(LONGEST)):
+            said.put(line)
+    said.put(None)
+
+
+def _end(process: "subprocess.Popen[str]") -> None:
+    """Let a program end by itself, as its input does; one that goes on is killed."""
+    with suppress(OSError):
+        if process.stdin:
+            process.stdin.close()
+    try:
+        process.wait(ENDING_S)
+    except subprocess.TimeoutExpired:
+        process.kill()
+        process.wait()
+    with suppress(OSError):
+        if process.stdout:
+            process.stdout.close()
+
+
+def _end_with_us() -> None:
+    """Take the programs along when this process is told to end and has no other plans for that."""
+    main = threading.current_thread() is threading.main_thread()
+    if main and signal.getsignal(signal.SIGTERM) is signal.SIG_DFL:
+        signal.signal(signal.SIGTERM, _ended)
+
+
+def _ended(number: int, _: FrameType | None) -> None:
+    for line in list(_RUNNING):
+        line.kill()
+    signal.signal(number, signal.SIG_DFL)
+    os.kill(os.getpid(), number)
+
+
+def _found(command: str) -> list[str]:
+    """Split a command into words, and find its program."""
+    try:
+        words = shlex.split(command)
+    except ValueError as error:
+        raise ProgramError(f"the command {shown(command)} cannot be read: {error}") from None
+    if not words:
+        raise ProgramError(f"{PREFIX} needs a program after it, such as {PREFIX}./mybot.py")
+    program = shutil.which(words[0])
+    if program is None:
+        there = Path(words[0]).exists()
+        raise ProgramError(f"the program {words[0]} {'may not be executed' if there else 'is not there'}")
+    return [str(Path(program).absolute()), *words[1:]]
+
+
+def _patience() -> float:
+    text = os.environ.get(SECONDS)
+    try:
+        seconds = USUAL_S if text is None else float(text)
+    except ValueError:
+        seconds = 0.0
+    if not 0 < seconds < threading.TIMEOUT_MAX:
+        raise ProgramError(f"{SECONDS} must be a number of seconds above 0, not {shown(text)}")
+    return seconds
