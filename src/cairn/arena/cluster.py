@@ -1,6 +1,7 @@
 """The same work on a Ray cluster. What a machine had when it was lost is done by another."""
 
 import os
+import socket
 from collections.abc import Callable, Iterator
 from typing import Any, TypeVar
 
@@ -8,11 +9,12 @@ from cairn.core import CairnError
 
 B = TypeVar("B")
 R = TypeVar("R")
+REACH_S = 10.0  # for a cluster to answer at all
 AHEAD = 2  # batches for each core of the cluster, so that none waits for the next one
 
 
 class Cluster:
-    """A Ray cluster that is there already; "local" starts one on this machine."""
+    """A Ray cluster that is there already: HOST:PORT, "auto" for the one of this machine, "local" to start one."""
 
     def __init__(self, address: str) -> None:
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody is told that anybody plays
@@ -21,6 +23,7 @@ class Cluster:
         except ImportError:
             raise CairnError("--ray needs Ray, which is not here: pip install 'cairn[ray]'") from None
         self._ray: Any = ray
+        _reach(address)
         try:
             ray.init(address, log_to_driver=False, logging_level="error", include_dashboard=None)
         except Exception as error:  # noqa: BLE001  (Ray has many ways to say that nobody answers)
@@ -64,6 +67,17 @@ class Cluster:
     def close(self) -> None:
         """Leave the cluster; what it still does for us is dropped."""
         self._ray.shutdown()
+
+
+def _reach(address: str) -> None:
+    """See that somebody answers at HOST:PORT: Ray would wait for it without an end."""
+    host, _, port = address.rpartition("/")[2].rpartition(":")
+    if not port.isdecimal():
+        return
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), REACH_S).close()
+    except (OSError, OverflowError) as error:
+        raise CairnError(f"there is no Ray cluster at {address}: {error}") from None
 
 
 def _do(work: Callable[[B], R], batch: B) -> tuple[bool, R | CairnError]:

@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import Any
 
 from cairn.arena.games import Result, Seat
-from cairn.arena.plan import alone
+from cairn.arena.plan import SEATED, alone
 from cairn.arena.ratings import Rating, rated
 from cairn.arena.store import Store
 from cairn.simulate.games import AUTOMA
@@ -102,7 +102,7 @@ def found(store: Store) -> Findings:
     made.seats = _grouped(numbered) if plan["players"] > 1 else []
     for key in (key for key in games[0].setup if key not in UNTOLD):
         values = [game.setup[key] for game in games]
-        if isinstance(values[0], list) and len(values[0]) >= plan["players"]:
+        if key in SEATED:
             held = [(str(value[seat]), game, seat) for game, value in zip(games, values, strict=True)
                     for seat in range(plan["players"])]  # fmt: skip
             if len({name for name, _, _ in held}) > 1:

@@ -1,17 +1,19 @@
 """What is to be played: who meets whom, on which seats, with which set-up. Every game follows from its number."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import combinations, combinations_with_replacement, permutations
 from math import ceil
-from typing import Any
+from typing import Any, TypeVar
 
 from cairn import __version__, bots
 from cairn.chance import Dice
 from cairn.core import CairnError, Content, Game
 from cairn.simulate.games import AUTOMA, told_apart
 
+T = TypeVar("T")
+SEATED = frozenset({"boards", "civilizations"})  # what a set-up has one of for each seat
 STREAMS = 1 << 40  # numbers of set-ups begin here, so that they share no dice with games
 MOST = 1 << 20  # draws of a set-up, and values of each
 
@@ -72,10 +74,13 @@ class Plan:
         return [order[(seat - turned) % self.players] for seat in range(self.players)]
 
     def setup(self, number: int) -> dict[str, Any]:
-        """Settle the set-up of a game: what is left open comes equally often."""
-        wanted = {"players": self.players, **self.wanted}
-        setup, _ = self.game.settle(wanted, self.content, Even(self.seed, self.deal(number)))
-        return setup
+        """Settle the set-up of a game: what is left open comes equally often, on every seat."""
+        wanted, deal = {"players": self.players, **self.wanted}, self.deal(number)
+        setup, drawn = self.game.settle(wanted, self.content, Even(self.seed, deal))
+        values = self.game.options(self.content)
+        for key in SEATED.intersection(drawn):
+            wanted[key] = shared(self.seed, deal, values[key], len(setup[key]))
+        return self.game.settle(wanted, self.content, Even(self.seed, deal))[0]
 
     def as_dict(self) -> dict[str, Any]:
         """Give all that the games depend on."""
@@ -115,13 +120,28 @@ class Even:
     def below(self, n: int) -> int:
         """Draw a number from 0 to n - 1: deals n by n have each of them once."""
         block, place = divmod(self._deal, n)
-        dice = Dice(self._seed, STREAMS + (block * MOST + min(self._draws, MOST - 1)) * MOST + n)
         self._draws += 1
-        order = list(range(n))
-        for last in range(n - 1, 0, -1):
-            other = dice.below(last + 1)
-            order[last], order[other] = order[other], order[last]
-        return order[place]
+        return _mixed(_dice(self._seed, block, self._draws, n), range(n))[place]
+
+
+def shared(seed: int, deal: int, values: Sequence[T], seats: int) -> list[T]:
+    """Share values out to seats: over as many deals as there are values, each comes to each seat once."""
+    block, place = divmod(deal, len(values))
+    dice = _dice(seed, block, 0, len(values))
+    order, offsets = _mixed(dice, values), _mixed(dice, range(len(values)))[:seats]
+    return [order[(place + offset) % len(order)] for offset in offsets]
+
+
+def _dice(seed: int, block: int, draw: int, n: int) -> Dice:
+    return Dice(seed, STREAMS + (block * MOST + min(draw, MOST - 1)) * MOST + n)
+
+
+def _mixed(dice: Dice, values: Sequence[T]) -> list[T]:
+    order = list(values)
+    for last in range(len(order) - 1, 0, -1):
+        other = dice.below(last + 1)
+        order[last], order[other] = order[other], order[last]
+    return order
 
 
 def alone(players: int, bots_at_table: list[str]) -> bool:

@@ -77,7 +77,7 @@ def intervals(rows: Sequence[Row], scale: Scale, shown: Callable[[float], str], 
             f'<div class="row"><span class="name">{escape(row.name)}</span>'
             f'<svg class="strip" aria-hidden="true">{marks}</svg>'
             f'<span class="value"><b>{shown(row.value)}</b> <small>{around}</small>'
-            f"{f' <small>{escape(row.note)}</small>' if row.note else ''}</span></div>"
+            f"{f'<small>, {escape(row.note)}</small>' if row.note else ''}</span></div>"
         )
     return f'<div class="rows">{"".join(made)}{_axis(scale, shown)}</div>'
 

@@ -32,8 +32,7 @@ def page(findings: Findings) -> str:
     count = "1 player" if plan["players"] == 1 else f"{plan['players']} players"
     names = [one.bot for one in findings.standings]
     title = f"{plan['game'].capitalize()} arena, {count}"
-    kind = "A ladder" if plan["ladder"] else "Everybody against everybody" if len(plan["bots"]) > 1 else "One bot"
-    lead = f"{findings.games:,} games. {kind}: {', '.join(names)}."
+    lead = f"{findings.games:,} games{', a ladder' if plan['ladder'] else ''}: {', '.join(names)}."
     parts = (
         _ratings(findings), _matrix(findings, names), _wins(findings), _scores(findings), _parts(findings),
         _lengths(findings), _seats(findings), _setups(findings), _built(findings), _conditions(findings),
