@@ -17,7 +17,7 @@ from cairn.server.protocol import ChoiceGroup, NewTable
 ROOT = Path(__file__).parents[1]
 DOCS = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 BLOCK = re.compile(r"^```([a-z]*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-RUN = ("python", "sh", "json", "record", "content", "folders")
+RUN = ("python", "sh", "json", "lines", "record", "content", "folders")
 BLOCKS = [
     pytest.param(path, kind, text, id=f"{path.name}-{n}-{kind or 'unnamed'}")
     for path in DOCS
@@ -59,6 +59,8 @@ def test_every_block_of_the_documents_runs(
         run_sh(text, tmp_path)
     elif kind == "json":
         msgspec.json.decode(text, type=NewTable | list[ChoiceGroup])
+    elif kind == "lines":
+        assert all(msgspec.json.decode(line) is not None for line in text.splitlines())
     elif kind == "record":
         kept = record.read(text)
         game = record.game_of(kept, GAMES)

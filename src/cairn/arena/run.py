@@ -13,6 +13,7 @@ from cairn.arena.plan import Plan, left
 from cairn.simulate import BotError
 from cairn.simulate.crew import Crew, cores, undisturbed
 from cairn.simulate.games import Failure
+from cairn.simulate.run import ALONE_S
 
 BATCH_S = 0.5  # how long a batch takes, about
 LARGEST = 256  # games of a batch
@@ -35,7 +36,7 @@ class Arena:
         """Play what is left; each batch is kept as it comes. `progress` hears how many more are done."""
         if self.plan.total <= self.before:
             return
-        with closing(self._batches_done(jobs or cores(), ray)) as done:
+        with closing(self._batches_done(jobs, ray)) as done:
             for batch in done:
                 with undisturbed():
                     self._keep(batch)
@@ -51,19 +52,25 @@ class Arena:
                 failed.trace,
             )
 
-    def _batches_done(self, jobs: int, ray: str | None) -> Generator[Batch]:
-        work = partial(played, self.plan, self.plan.as_dict())
-        self._size = min(jobs, self.plan.total - self.before)
+    def _batches_done(self, jobs: int | None, ray: str | None) -> Generator[Batch]:
+        work, batches = partial(played, self.plan, self.plan.as_dict()), self._batches()
+        most = min(jobs or cores(), self.plan.total - self.before)
         self._began = perf_counter()
         if ray is not None:
             with closing(cluster.Cluster(ray)) as machines:
                 self._size = machines.size
-                yield from machines.done(work, self._batches())
-        elif self._size == 1:
-            yield from map(work, self._batches())
-        else:
+                yield from machines.done(work, batches)
+            return
+        if most == 1 or jobs is None:
+            for batch in batches:
+                yield work(batch)
+                if most > 1 and perf_counter() - self._began > ALONE_S:
+                    break
+        left_over = self.plan.total - self.before - self.played
+        if left_over:
+            self._size = min(most, left_over)
             with closing(Crew[list[int], Batch](work, self._size)) as crew:
-                yield from crew.done(self._batches())
+                yield from crew.done(batches)
 
     def _batches(self) -> Iterator[list[int]]:
         """Cut the numbers of what is left into batches that take about as long each."""

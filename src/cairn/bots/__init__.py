@@ -99,8 +99,9 @@ def _plain(game: str, name: str) -> Bot:
         return BOTS[game][name]()
     points = packages.brought(game)
     if name not in points:
-        known = ", ".join([*BOTS[game], *points])
-        raise CairnError(f"there is no bot {name!r} for {game}; expected one of {known}, or MODULE:CLASS of your own")
+        known = ", ".join({**BOTS[game], **points})
+        own = "MODULE:CLASS of your own, or exec:COMMAND for a program"
+        raise CairnError(f"there is no bot {name!r} for {game}; expected one of {known}, {own}")
     return _made(name, packages.loaded(name, points[name]))
 
 

@@ -45,7 +45,9 @@ def simulate(
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
     bots: Annotated[
         str,
-        typer.Option(help="A bot per seat, with commas between; the last repeats. MODULE:CLASS is your own."),
+        typer.Option(
+            help="A bot per seat, with commas between; the last repeats. MODULE:CLASS is yours, exec:COMMAND a program."
+        ),
     ] = "greedy",
     rotate: Annotated[bool, typer.Option("--rotate", help="From game to game each bot moves on by a seat.")] = False,
     jobs: Annotated[
