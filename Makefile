@@ -25,7 +25,7 @@ terminal: ## play in the terminal (sets up first)
 	@.venv/bin/cairn play $(ARGS)
 
 # What starts servers, browsers and terminals is slow and waits much: a file of it stays with one process.
-ALONE = $(addprefix tests/,campaign server terminal web test_bench.py test_cli.py test_docs.py test_locale.py test_simulate.py test_wheel.py)
+ALONE = $(addprefix tests/,campaign server terminal web test_arena.py test_bench.py test_bot_programs.py test_cli.py test_docs.py test_locale.py test_simulate.py test_wheel.py)
 
 .PHONY: test
 test: check ## check, then run every test compiled, and the rules' tests interpreted too

@@ -271,6 +271,9 @@ def test_a_run_goes_on_after_a_kill_and_after_ctrl_c(mine: Path) -> None:
     assert count(mine / "whole.sqlite") == 64
     told(*words[:4], "2", "--seed", "2", "--results", "whole.sqlite", "--force")
     assert count(mine / "whole.sqlite") == 2
+    (mine / "killed.sqlite").touch()  # before anything could be written
+    told(*words[:4], "2", "--results", "killed.sqlite")
+    assert count(mine / "killed.sqlite") == 2
 
 
 def test_alone_against_the_automa_and_at_larger_tables(mine: Path) -> None:
@@ -309,10 +312,9 @@ def test_alone_against_the_automa_and_at_larger_tables(mine: Path) -> None:
         (("report", "none.sqlite"), "none.sqlite: there is no such file"),
         (("report", "mine.txt"), "mine.txt: is not a file of results of"),
         (("report", "one", "two"), "takes one file"),
-        (
-            ("monolyth", "random", "greedy", "--jobs", "1", "--report", "no/page.html"),
-            "no/page.html: cannot be written",
-        ),
+        (("monolyth", "greedy", "random", "--results", "mine.txt", "--force"), "mine.txt: is not a file of results of"),
+        (("monolyth", "random", "greedy", "--report", "no/page.html"), "no/page.html: cannot be written"),
+        (("monolyth", "random", "greedy", "--parquet", "no/a.parquet"), "no/a.parquet: cannot be written"),
     ],
 )
 def test_mistakes_are_told(words: tuple[str, ...], reason: str, mine: Path) -> None:

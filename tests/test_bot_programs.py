@@ -77,6 +77,8 @@ def test_a_program_plays_and_ends_with_its_game(game: Any, spy: Path, capfd: pyt
     assert [line["seat"] for line in asked if line["do"] == "hello"] == [1]
     assert {line["do"] for line in asked} == {"hello", "choose"}
     assert len(pids(spy.parent)) == 2
+    documented = re.findall(r"^{\"do\".*$", (ROOT / "docs" / "bots.md").read_text(encoding="utf-8"), re.MULTILINE)
+    assert [list(json.loads(line)) for line in documented] == [list(hello), list(asked[0])]
     assert not any(map(alive, pids(spy.parent)))
     assert capfd.readouterr().err.count("a word of mine") == 2
 

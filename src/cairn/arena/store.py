@@ -38,12 +38,13 @@ class Store:
         self.path = path
         try:
             self._base = sqlite3.connect(path)
+            self._base.execute("pragma synchronous = normal")
         except sqlite3.Error as error:
             raise CairnError(f"{path}: cannot be opened ({error})") from None
 
     def begin(self, plan: Plan, command: str) -> None:
         """Make the tables, and say what is played, how and where."""
-        self._base.executescript("pragma synchronous = normal;" + TABLES)
+        self._base.executescript("begin;" + TABLES)
         about = {"format": FORMAT, "plan": plan.as_dict(), "names": plan.names, "conditions": conditions(command)}
         with self._base:
             self._base.executemany("insert into about values (?, ?)", [(k, _json(v)) for k, v in about.items()])
@@ -105,8 +106,12 @@ def opened(path: Path) -> Store:
 
 def begun(path: Path, plan: Plan, command: str, *, force: bool) -> Store:
     """Open the file of a run: a new one, or one that the same command has begun."""
-    if path.exists() and not force:
+    if path.exists() and path.stat().st_size:
         store = opened(path)
+        if force:
+            store.close()
+            path.unlink()  # nothing but results is ever replaced
+            return begun(path, plan, command, force=False)
         try:
             _same(path, store.about("plan"), plan.as_dict())
         except CairnError:
@@ -115,10 +120,7 @@ def begun(path: Path, plan: Plan, command: str, *, force: bool) -> Store:
         if plan.games > store.about("plan")["games"]:  # more of the same
             store.say("plan", plan.as_dict())
         return store
-    for old in (path, path.with_name(path.name + "-journal")):
-        old.unlink(missing_ok=True)
-    if not path.parent.is_dir():
-        raise CairnError(f"{path}: cannot be written (there is no folder {path.parent})")
+    check_folder(path)
     store = Store(path)
     try:
         store.begin(plan, command)
@@ -137,6 +139,12 @@ def _same(path: Path, before: dict[str, Any], now: dict[str, Any]) -> None:
                 f"{path}: was begun with another command ({key} was {shown(old)}, not {shown(value)}); choose another "
                 "file with --results, or begin anew with --force"
             )
+
+
+def check_folder(path: Path) -> None:
+    """See that a file can be where it shall be, before anything is played."""
+    if not path.parent.is_dir():
+        raise CairnError(f"{path}: cannot be written (there is no folder {path.parent})")
 
 
 def conditions(command: str) -> dict[str, Any]:

@@ -16,6 +16,7 @@ from cairn.arena import Arena, Findings, Plan, Store, found, opened, write_parqu
 from cairn.arena.figures import lookup
 from cairn.arena.ratings import rater
 from cairn.arena.report import write_report
+from cairn.arena.store import check_folder
 from cairn.cli.options import (
     Alternatives,
     Automa,
@@ -115,6 +116,8 @@ def arena(
         continuous=continuous,
     )
     rater()  # what is missing is told before anything is played
+    for file in filter(None, (report, parquet)):
+        check_folder(file)
     if parquet is not None:
         Parquet(parquet).close()
     plan = Plan(named, components, tuple(bots), players, games, seed, setup, ladder)
