@@ -148,9 +148,9 @@ def matrix(names: Sequence[str], pair: Lookup) -> str:
                 f"{name} ahead of {other}: {found.ahead}, level {found.level}, behind {found.behind} ({low} to {high})"
             )
             strong = "good" if found.share >= 1 / 2 else "bad"
-            tint = f"--tint:var(--{strong});--much:{abs(found.share - 1 / 2) * 130:.0f}%"
+            tint = f"--tint:var(--{strong});--much:{abs(found.share - 1 / 2) * 100:.0f}%"
             cells.append(
-                f'<td style="{tint}" title="{escape(told)}">{100 * found.share:.0f}<small>{low} to {high}</small></td>'
+                f'<td style="{tint}" title="{escape(told)}">{number(100 * found.share)}<small>{low} to {high}</small></td>'
             )
         lines.append(f"<tr><th scope=row>{escape(name)}</th>{''.join(cells)}</tr>")
     return (

@@ -53,7 +53,7 @@ def _ratings(findings: Findings) -> str:
         "OpenSkill (after Plackett and Luce), with 95 % intervals. 25 is the middle; whoever is ahead by 7 wins about "
         "three games of four."
     )
-    return section("Ratings", plots.intervals(rows, scale, lambda value: f"{value:.1f}"), about=about)
+    return section("Ratings", plots.intervals(rows, scale, plots.number), about=about)
 
 
 def _matrix(findings: Findings, names: list[str]) -> str:
