@@ -149,9 +149,8 @@ def matrix(names: Sequence[str], pair: Lookup) -> str:
             )
             strong = "good" if found.share >= 1 / 2 else "bad"
             tint = f"--tint:var(--{strong});--much:{abs(found.share - 1 / 2) * 100:.0f}%"
-            cells.append(
-                f'<td style="{tint}" title="{escape(told)}">{number(100 * found.share)}<small>{low} to {high}</small></td>'
-            )
+            shown = f"{number(100 * found.share)}<small>{low} to {high}</small>"
+            cells.append(f'<td style="{tint}" title="{escape(told)}">{shown}</td>')
         lines.append(f"<tr><th scope=row>{escape(name)}</th>{''.join(cells)}</tr>")
     return (
         f'<div class="wide"><table class="matrix{turned}"><thead><tr><th></th>{head}</tr></thead>'

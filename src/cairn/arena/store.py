@@ -38,7 +38,6 @@ class Store:
         self.path = path
         try:
             self._base = sqlite3.connect(path)
-            self._base.execute("pragma synchronous = normal")
         except sqlite3.Error as error:
             raise CairnError(f"{path}: cannot be opened ({error})") from None
 
