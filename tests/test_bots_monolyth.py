@@ -14,7 +14,7 @@ from cairn.bots import monolyth_features as features
 from cairn.bots import monolyth_net as net
 from cairn.bots.monolyth_thinking import ThinkingMonolyth, loaded, shipped
 from cairn.chance import Dice
-from cairn.core import CairnError, draw
+from cairn.core import CairnError, Choice, draw
 from cairn.kernel import box
 from cairn.monolyth import MONOLYTH, Monolyth
 from cairn.monolyth.content import standard
@@ -131,6 +131,15 @@ def test_the_tree_is_kept_between_moves() -> None:
     assert bot._search[0].nodes > grown  # noqa: SLF001
 
 
+def ended(state: Monolyth, choice: Choice) -> int:
+    """Give the points after a choice that is the last to matter."""
+    after = state.copy()
+    after.play(choice)
+    while after.turn is not None:
+        after.play(0)
+    return after.scores()[0]
+
+
 def test_the_last_turn_is_exact() -> None:
     """With one token left a solo player's points depend on this choice alone: none is better than the bot's."""
     state, dice = started(1, 21)
@@ -140,18 +149,8 @@ def test_the_last_turn_is_exact() -> None:
             state.play(draw(state, dice))
             continue
         if int(state.box[0].foretellable) == 1 and state.question is not None and state.question.kind == "act":
-            scores = []
-            for number in range(state.count):
-                after = state.copy()
-                after.play(number)
-                while after.turn is not None:
-                    after.play(0)
-                scores.append(after.scores()[0])
-            best = max(scores)
-            state.play(bot.choose(state, dice))
-            while state.turn is not None:
-                state.play(0)
-            assert state.scores()[0] == best
+            best = max(ended(state, choice) for choice in state.choices())
+            assert ended(state, bot.choose(state, dice)) == best
             return
         state.play(bot.choose(state, dice))
     pytest.fail("the game ended before its last token")

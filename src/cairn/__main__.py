@@ -35,7 +35,7 @@ PLAIN = {  # what is drawn, where a terminal has no such characters
     "·": ".",
     "ß": "ss",
 }
-WAIT = ("simulate", "arena", "analyse", "bench", "train")  # are worth waiting for the compiler; all others are done before
+WAIT = ("simulate", "arena", "analyse", "bench", "train")  # worth waiting for the compiler
 
 
 def compile_behind(ready: Path) -> None:
