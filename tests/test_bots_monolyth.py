@@ -177,7 +177,7 @@ def test_levels_beat_those_below_and_greedy() -> None:
     assert wins("flint", "pebble", 30) > 18
     assert wins("slate", "flint", 30) > 18
     assert wins("granite", "slate", 20) > 14
-    assert wins("obsidian@0.05", "granite", 10) > 5
+    assert wins("obsidian@0.1", "granite", 8) > 4
 
 
 @pytest.mark.parametrize("players", [1, 2, 4])
