@@ -67,7 +67,7 @@ def rows_of(twins: Twins, which: int, people: list[str], made: int, *, timed: bo
     values: dict[str, Any] = dict.fromkeys(f.name for f in fields(TableRow)) | {
         "id": table, "epoch": 0, "game": game.name, "name": "Twins", "status": "running", "listed": True,
         "host": people[0], "wanted": {}, "clock": CLOCK if timed else None, "secret": secret.hex(), "header": header,
-        "prefix": len(twins.told[which]) - 1, "made": made, "began": made, "chairs": chairs,
+        "prefix": len(twins.told[which]) - 1, "hints": False, "made": made, "began": made, "chairs": chairs,
     }  # fmt: skip
     steps = twins.told[which][:-1]
     return TableRow(**values), [ChoiceRow(n, step.text, step.pick, made) for n, step in enumerate(steps)]

@@ -25,7 +25,7 @@ def fresh(**more: object) -> TableRow:
     blank: dict[str, object] = dict.fromkeys(TableRow.__slots__)
     blank |= {
         "id": table, "epoch": 0, "game": "monolyth", "name": "", "status": "running", "listed": True, "wanted": {},
-        "prefix": 0, "made": 1, "chairs": [SeatRow(table, 0, "person", "ada", "Ada", None, "00")],
+        "prefix": 0, "made": 1, "hints": False, "chairs": [SeatRow(table, 0, "person", "ada", "Ada", None, "00")],
     }  # fmt: skip
     return TableRow(**(blank | more))  # type: ignore[arg-type]
 

@@ -16,6 +16,7 @@ export type Code =
   | "illegal"
   | "limit"
   | "no-answer"
+  | "no-hints"
   | "no-open-seat"
   | "no-such-bot"
   | "no-such-game"
@@ -78,6 +79,7 @@ export const CODES: readonly Code[] = [
   "illegal",
   "limit",
   "no-answer",
+  "no-hints",
   "no-open-seat",
   "no-such-bot",
   "no-such-game",
@@ -116,7 +118,7 @@ export interface Refusal {
   reason: string;
 }
 
-/** A game that can be played here. */
+/** A game that can be played here: all bots by name, and those that people are offered, the weakest first. */
 export interface GameInfo {
   name: string;
   rules: number;
@@ -124,7 +126,14 @@ export interface GameInfo {
   leastPlayers: number;
   mostPlayers: number;
   bots: string[];
+  levels: Level[];
   options: Record<string, unknown[]>;
+}
+
+/** An opponent for people, and the bot that plays in its place where this server is too slow for its thinking. */
+export interface Level {
+  name: string;
+  playsAs: string | null;
 }
 
 /** A map to play on, of level 1 (peaceful) to 3 (aggressive), with room for so many Monsters. */
@@ -201,6 +210,7 @@ export interface Table {
   made: number;
   playedOn: string | null;
   rematch: string | null;
+  hints: "all" | "alone" | "off";
 }
 
 /** Who sits where. A bot that stands in for an absent person has both a name and a bot. */
@@ -213,6 +223,8 @@ export interface SeatInfo {
   host: boolean;
   here: boolean;
   agreed: boolean;
+  playsAs: string | null;
+  hints: number;
 }
 
 /** How long a seat may think: on one turn, in the whole game, or both; `increment` is added to the game's time. */
@@ -408,6 +420,7 @@ export interface NewTable {
   listed?: boolean;
   clock?: Clock | null;
   begins?: number | null;
+  hints?: boolean;
   nonce?: string | null;
 }
 
@@ -498,6 +511,13 @@ export interface Ask {
   about?: Record<string, unknown>;
 }
 
+/** Ask for the best choices at this moment, at which it is my turn; `id` comes back. */
+export interface Hint {
+  type: "hint";
+  id: number;
+  at: At;
+}
+
 /** Ask for a sign of life. */
 export interface Ping {
   type: "ping";
@@ -570,6 +590,30 @@ export interface Answered {
   answer: unknown;
 }
 
+/** The best choices, the best first, and where the table was then. */
+export interface Hinted {
+  type: "hint";
+  id: number;
+  at: At;
+  advice: Advised[];
+}
+
+/** A choice with the points to be expected after it and the chance to win (null for who is alone), and why. */
+export interface Advised {
+  pick: number;
+  move: string;
+  points: number;
+  win: number | null;
+  reasons: Why[];
+}
+
+/** A reason for a choice: so many points better than after the usual one; `about` says which side, level or seat. */
+export interface Why {
+  kind: string;
+  points: number;
+  about: Record<string, unknown>;
+}
+
 /** A sign of life, with the server's time in milliseconds. */
 export interface Pong {
   type: "pong";
@@ -582,6 +626,7 @@ export type Incoming =
   | Chat
   | Resign
   | Ask
+  | Hint
   | Ping;
 
 export type Outgoing =
@@ -591,4 +636,5 @@ export type Outgoing =
   | Chatted
   | Here
   | Answered
+  | Hinted
   | Pong;

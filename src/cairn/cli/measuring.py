@@ -8,6 +8,7 @@ from rich.table import Table
 
 from cairn import bench, server
 from cairn.admin import AsJson
+from cairn.bots import LEVELS, make
 from cairn.cli.options import app, err, game_named, out, progress
 from cairn.core import CairnError, quoted
 from cairn.games import GAMES
@@ -24,12 +25,16 @@ def run_bench(
     tables: Annotated[int, typer.Option(min=1, help="Server: at how many tables.")] = 50,
     rate: Annotated[float, typer.Option(min=1, help="Server: how many choices a second, in the second part.")] = 200,
     beside: Annotated[int, typer.Option(min=0, help="Server: tables where bots play Monumental meanwhile.")] = 0,
+    thinking: Annotated[int, typer.Option(min=0, help="Server: tables where bots think all the time.")] = 0,
+    level: Annotated[str, typer.Option(help="Server: of which level they are, or MODULE:CLASS.")] = LEVELS[-1],
     as_json: AsJson = False,
 ) -> None:
     """Measure speed, with the conditions and beside a plain-Python loop."""
     if what == "server":
         game_named(game)
-        measured = server.measure(game=game, seconds=seconds, tables=tables, rate=rate, beside=beside)
+        make(game, level)
+        load = {"tables": tables, "rate": rate, "beside": beside, "thinking": thinking, "level": level}
+        measured = server.measure(game=game, seconds=seconds, **load)
         found = {**measured, "conditions": bench.conditions()}
         typer.echo(json.dumps(found) if as_json else json.dumps(found, indent=2))
         return

@@ -29,6 +29,9 @@ def serve(
     away: Annotated[
         float, typer.Option(min=0, metavar="SECONDS", help="When a bot may stand in for a player who has gone.")
     ] = 60,
+    thinkers: Annotated[
+        int, typer.Option(min=0, metavar="N", help="Processes in which bots think; 0: all cores but one.")
+    ] = 0,
     prune_finished: Annotated[
         float | None, typer.Option(min=0, metavar="DAYS", help="Remove tables over for so long; results stay.")
     ] = None,
@@ -53,6 +56,7 @@ def serve(
         hosts=tuple(allowed_host or ()),
         metrics=metrics,
         away=away,
+        thinkers=thinkers,
         prune=Ages(prune_finished, prune_open, prune_records, prune_people),
     )
 

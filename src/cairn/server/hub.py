@@ -12,7 +12,7 @@ import msgspec
 import structlog
 
 from cairn.core import CairnError
-from cairn.server import jobs, queries
+from cairn.server import jobs, minds, queries
 from cairn.server.clocks import Steady
 from cairn.server.health import Pulse
 from cairn.server.position import LivePosition
@@ -22,6 +22,7 @@ from cairn.server.settings import Settings
 from cairn.server.signing import new_id
 from cairn.server.store import Store
 from cairn.server.table import LiveTable, outdated
+from cairn.server.thinking import Thinkers, processes
 from cairn.server.viewers import Viewer
 from cairn.server.workers import Budgets, Worker
 
@@ -61,7 +62,8 @@ class Hub:
         self.time = Steady()
         self.live: OrderedDict[str, LiveTable] = OrderedDict()
         self.outbox: asyncio.Queue[News] | None = asyncio.Queue(MOST_NEWS) if store.shared else None
-        self.records, self.bots = Worker("records"), Worker("bots")  # a bot's process never sees a table's position
+        self.records = Worker("records")
+        self.thinkers = Thinkers(settings.thinkers or processes())  # they never see a table's own position
         self.budgets = Budgets(settings.work)
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._missed: set[str] = set()  # tables that changed while they were being read
@@ -82,7 +84,8 @@ class Hub:
         self.watch_over("clocks", self._sweep)
         if self.settings.workers:
             self.watch_over("records", self.records.serve)
-            self.watch_over("bots", self.bots.serve)
+            for worker in self.thinkers.workers:
+                self.watch_over("thinking", worker.serve)
         if self.store.shared:
             self.watch_over("presence", self._repeat_presence)
 
@@ -95,7 +98,7 @@ class Hub:
             await self._keep_time()
         await self.pulse.close()
         self.records.close()
-        self.bots.close()
+        self.thinkers.close()
 
     def spawn(self, work: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
         """Run something beside, until it ends or the server does."""
@@ -305,6 +308,9 @@ class Hub:
 
     def wake_bots(self, live: LiveTable, *, others: bool = False) -> None:
         """Let bots play as long as it is for them to decide."""
+        self.thinkers.moved(live.row.id, live.at)
+        if live.row.status == "over":
+            self.thinkers.over(live.row.id)
         if live.bots is None and self._bot_on_turn(live):
             live.bots = self.spawn(self._run_bots(live, others=others))
 
@@ -347,7 +353,13 @@ class Hub:
             at, seat, rng = position.at, position.turn or 0, Random()
             imagined, bot = position.state.guess(seat, rng), live.row.chair(seat).bot or "random"
             avoided = set(live.avoids(position))
-        choice = await self.bots.run(jobs.chosen, live.row.game, bot, imagined, avoided)
+        given = live.row.game, bot, (live.row.id, seat), imagined, avoided
+        try:
+            choice = await self.thinkers.run(live.row.id, at, minds.chosen, *given)
+        except RefusedError as error:
+            if error.code != "stale":
+                raise
+            return True
         if choice is None:
             log.error("a bot can play nothing here", table=live.row.id[:6], at=at)
             return False

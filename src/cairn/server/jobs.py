@@ -10,14 +10,13 @@ import signal
 import sys
 from contextlib import suppress
 from dataclasses import replace
-from random import Random
 from typing import Any, BinaryIO
 
 import msgspec
 
-from cairn import bots, record, signature
+from cairn import record, signature
 from cairn.chance import FairChance, commitment, unhex
-from cairn.core import CairnError, Game, Seat, State
+from cairn.core import CairnError, Game, Seat
 from cairn.games import GAMES
 from cairn.server import protocol
 from cairn.server.clocks import deadline, now
@@ -30,7 +29,7 @@ from cairn.server.signing import new_id
 
 KNOWN = (
     "cairn", "game", "rules", "content", "setup", "commitment", "nonces", "first", "drawn", "names", "bots", "counts",
-    "played_on",
+    "played_on", "hints",
 )  # fmt: skip
 RESULT = ("scores", "winners", "ended", "by", "secret", signature.FIELD)
 MOST_LISTED = 32
@@ -111,16 +110,6 @@ def answered(position: LivePosition, query: str, about: dict[str, Any], to: Seat
     return bytes(position.answer(query, about, to))
 
 
-def chosen(game: str, bot: str, imagined: State, avoided: set[str]) -> str | None:
-    """Let a bot choose, but nothing that has been refused here; None where nothing else is left."""
-    rng = Random()
-    choice = str(bots.make(game, bot).choose(imagined, rng))
-    if choice not in avoided:
-        return choice
-    others = [text for text in imagined.choices().texts() if text not in avoided]
-    return rng.choice(others) if others else None
-
-
 def brought(text: str) -> tuple[TableRow, LivePosition, list[ChoiceRow]]:
     """Check every choice of a record, and make it a table at which nobody sits."""
     try:
@@ -166,6 +155,8 @@ def _record_rows(game: Game, kept: record.Record) -> tuple[TableRow, LivePositio
         header.pop("bots", None)
     if not _played_on(header.get("played_on")):
         header.pop("played_on", None)
+    if not _counts(header.get("hints"), players):
+        header.pop("hints", None)
     if kept.result is not None:
         kept.result = {key: value for key, value in kept.result.items() if key in RESULT}
     chairs = [
@@ -190,6 +181,11 @@ def _played_on(told: object) -> bool:
     if not isinstance(told, dict) or set(told) != {"from", "at"} or type(told["at"]) is not int:
         return False
     return isinstance(told["from"], str) and len(told["from"]) <= protocol.NAME_LENGTH and told["from"].isprintable()
+
+
+def _counts(told: object, players: int) -> bool:
+    """Tell whether this can be how many hints each seat has had."""
+    return isinstance(told, list) and len(told) == players and all(type(n) is int and n >= 0 for n in told)
 
 
 def _as_signed(row: TableRow, kept: record.Record) -> bool:
@@ -267,7 +263,7 @@ def main() -> None:
     for sign in (signal.SIGINT, signal.SIGTERM):  # they are for the server, which ends this by closing the input
         signal.signal(sign, signal.SIG_IGN)
     if hasattr(os, "nice"):
-        os.nice(NICE)
+        os.nice(int(sys.argv[1]) if len(sys.argv) > 1 else NICE)
     sink = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # whatever prints shall not be taken for an answer
     for game in GAMES.values():

@@ -2,7 +2,8 @@
 
 The server runs in a process of its own, and only its CPU time counts. Two people play at each table in a closed loop:
 each plays any choice as soon as it is on turn. Opening tables and connecting is not counted. Beside them, bots may play
-Monumental at further tables, pausing as they do for people.
+Monumental at further tables, pausing as they do for people; at others, bots of one level think without a pause in
+between, each table's next choice as soon as the last is played.
 """
 
 import asyncio
@@ -24,6 +25,8 @@ import msgspec
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
+from cairn import bots
+from cairn.bots import LEVELS
 from cairn.core import CairnError
 from cairn.server.metrics import LATENESS
 from cairn.server.process import port_of, run, serving
@@ -72,9 +75,12 @@ def _answer_questions() -> None:
     os._exit(0)
 
 
-def child(folder: str, look: float | None = None) -> None:
+def child(folder: str, look: float | None = None, level: str | None = None) -> None:
     """Serve, and answer how much was used; `look` says how often it is seen whether the event loop is free."""
     LATENESS.each = look or LATENESS.each
+    if level is not None and ":" in level:  # one's own
+        for known in bots.BOTS.values():
+            known[level] = bots.RandomBot  # as the processes that think make it, by its name
     settings = Settings(
         f"sqlite:///{folder}/tables.sqlite",
         requests=FREE,
@@ -82,6 +88,7 @@ def child(folder: str, look: float | None = None) -> None:
         messages=FREE,
         chats=FREE,
         work=FREE,
+        bot_pause=Settings.bot_pause if level is None else 0,
         metrics=0 if look else None,  # on any port
         sockets=100_000,
         connections_each=100_000,
@@ -101,8 +108,8 @@ def child(folder: str, look: float | None = None) -> None:
 class Measured:
     """The server's process, seen from outside."""
 
-    def __init__(self, folder: str, look: float | None = None) -> None:
-        code = f"from cairn.server.load import child; child({folder!r}, {look!r})"
+    def __init__(self, folder: str, look: float | None = None, level: str | None = None) -> None:
+        code = f"from cairn.server.load import child; child({folder!r}, {look!r}, {level!r})"
         self._process = subprocess.Popen(  # noqa: S603
             [sys.executable, "-c", code], stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8"
         )
@@ -214,13 +221,18 @@ async def _state(socket: ClientConnection) -> Heard:
 
 @dataclass(frozen=True)
 class Load:
-    """What is measured: so many tables of a game, for so long, at such a pace, beside so many tables of bots."""
+    """What is measured: so many tables of a game, for so long, at such a pace, beside so many tables of bots.
+
+    At `thinking` further tables bots of a `level` think all the time.
+    """
 
     game: str = "monolyth"
     seconds: float = 5
     tables: int = 50
     rate: float = 200
     beside: int = 0
+    thinking: int = 0
+    level: str = LEVELS[-1]
     idle: int = 500
 
 
@@ -248,14 +260,14 @@ def _figures(took: list[float], cpu: float, wall: float) -> dict[str, float]:
     }
 
 
-async def _bots(server: Measured, tables: int) -> None:
-    """Let bots play Monumental at so many tables, one game after the other."""
-    seats = [{"kind": "bot"}, {"kind": "bot"}]
+async def _bots(server: Measured, tables: int, game: str, bot: str) -> None:
+    """Let bots play at so many tables, one game after the other."""
+    seats = [{"kind": "bot", "bot": bot}] * 2
     tables_of = [""] * tables
     while True:
         for i, table in enumerate(tables_of):
             if not table or (await ask(server.port, "GET", f"/api/tables/{table}", None))[0]["status"] == "over":
-                made, _ = await ask(server.port, "POST", "/api/tables", {"game": "monumental", "seats": seats})
+                made, _ = await ask(server.port, "POST", "/api/tables", {"game": game, "seats": seats})
                 tables_of[i] = made["id"]
         await asyncio.sleep(1)
 
@@ -263,8 +275,11 @@ async def _bots(server: Measured, tables: int) -> None:
 async def _measure(load: Load) -> dict[str, Any]:
     rng = Random(7)
     with tempfile.TemporaryDirectory() as folder:
-        server = Measured(folder)
-        beside = asyncio.create_task(_bots(server, load.beside))
+        server = Measured(folder, level=load.level if load.thinking else None)
+        beside = asyncio.gather(
+            _bots(server, load.beside, "monumental", "greedy"),
+            _bots(server, load.thinking, load.game, load.level),
+        )
         try:
             await _round(server, load, rng, [], 0)
             took: list[float] = []
@@ -275,6 +290,7 @@ async def _measure(load: Load) -> dict[str, Any]:
             sockets = 2 * load.tables
             found: dict[str, Any] = {
                 "game": load.game, "tables": load.tables, "sockets": sockets, "beside": load.beside,
+                "thinking": load.thinking, "level": load.level if load.thinking else None,
                 **_figures(took, cpu, wall),
             }  # fmt: skip
             paced: list[float] = []

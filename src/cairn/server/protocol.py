@@ -43,6 +43,7 @@ Code = Literal[
     "illegal",
     "limit",
     "no-answer",
+    "no-hints",
     "no-open-seat",
     "no-such-bot",
     "no-such-game",
@@ -96,8 +97,15 @@ class Refusal(Answer):
     reason: str
 
 
+class Level(Answer):
+    """An opponent for people, and the bot that plays in its place where this server is too slow for its thinking."""
+
+    name: str
+    plays_as: str | None
+
+
 class GameInfo(Answer):
-    """A game that can be played here."""
+    """A game that can be played here: all bots by name, and those that people are offered, the weakest first."""
 
     name: str
     rules: int
@@ -105,6 +113,7 @@ class GameInfo(Answer):
     least_players: int
     most_players: int
     bots: list[str]
+    levels: list[Level]
     options: dict[str, list[Any]]
 
 
@@ -176,7 +185,8 @@ class Clock(Struct, rename="camel", forbid_unknown_fields=True):
 class SeatInfo(Answer):
     """Who sits where. A bot that stands in for an absent person has both a name and a bot.
 
-    A person whose seat is kept for a rematch has `agreed` once they came or asked for it too.
+    A person whose seat is kept for a rematch has `agreed` once they came or asked for it too. `plays_as` names the bot
+    that plays in place of a level here; `hints` counts those that the seat has had.
     """
 
     seat: int
@@ -187,6 +197,8 @@ class SeatInfo(Answer):
     host: bool
     here: bool
     agreed: bool
+    plays_as: str | None
+    hints: int
 
 
 class Result(Answer):
@@ -202,6 +214,7 @@ class Table(Answer):
     """A table as a viewer sees it; `you` are the viewer's own seats, of which a hot-seat screen has several.
 
     It is `outdated` where it was played by other `rules` than the server's: it cannot be played on.
+    `hints` says who may ask for them: nobody, the only person who plays there, or everybody.
     """
 
     id: str
@@ -228,6 +241,7 @@ class Table(Answer):
     made: int
     played_on: str | None
     rematch: str | None
+    hints: Literal["off", "alone", "all"]
 
 
 class Lobby(Answer):
@@ -457,7 +471,10 @@ class NewSeat(Body):
 
 
 class NewTable(Body):
-    """Open a table. `begins` names the chair that begins; it is drawn if not given."""
+    """Open a table. `begins` names the chair that begins; it is drawn if not given.
+
+    With `hints` everybody may ask for them; without, only who plays alone or against bots.
+    """
 
     game: Annotated[str, Meta(max_length=NAME_LENGTH)]
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=MOST_SEATS)]
@@ -466,6 +483,7 @@ class NewTable(Body):
     listed: bool = False
     clock: Clock | None = None
     begins: SeatNumber | None = None
+    hints: bool = False
     nonce: Hex | None = None
 
 
@@ -544,11 +562,18 @@ class Ask(Message, tag="ask"):
     about: Annotated[dict[str, Any], Meta(max_length=MOST_ABOUT)] = {}
 
 
+class Hint(Message, tag="hint"):
+    """Ask for the best choices at this moment, at which it is my turn; `id` comes back."""
+
+    id: Count
+    at: At
+
+
 class Ping(Message, tag="ping"):
     """Ask for a sign of life."""
 
 
-Incoming = Move | Undo | Chat | Resign | Ask | Ping
+Incoming = Move | Undo | Chat | Resign | Ask | Hint | Ping
 
 
 # ---------------------------------------------------------------- socket, out
@@ -642,13 +667,39 @@ class Answered(Message, tag="answer"):
     answer: Annotated[Raw, Meta(extra_json_schema={}, extra={"ts": "unknown"})]
 
 
+class Why(Answer):
+    """A reason for a choice: so many points better than after the usual one; `about` says which side, level or seat."""
+
+    kind: str
+    points: float
+    about: dict[str, Any]
+
+
+class Advised(Answer):
+    """A choice with the points to be expected after it and the chance to win (null for who is alone), and why."""
+
+    pick: int
+    move: str
+    points: float
+    win: float | None
+    reasons: list[Why]
+
+
+class Hinted(Message, tag="hint"):
+    """The best choices, the best first, and where the table was then."""
+
+    id: int
+    at: At
+    advice: list[Advised]
+
+
 class Pong(Message, tag="pong"):
     """A sign of life, with the server's time in milliseconds."""
 
     now: int
 
 
-Outgoing = State | TableChanged | Refused | Chatted | Here | Answered | Pong
+Outgoing = State | TableChanged | Refused | Chatted | Here | Answered | Hinted | Pong
 
 REQUESTS = (SetMe, NewTable, RandomMap, Sit, SeatBot, TakeLink, PlayOn, AskAnalysis)
 ANSWERS = (

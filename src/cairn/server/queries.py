@@ -9,7 +9,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from cairn.server.clocks import now
-from cairn.server.rows import ChoiceRow, LineRow, SeatRow, StaleError, TableRow
+from cairn.server.rows import HINTS, ChoiceRow, LineRow, SeatRow, StaleError, TableRow
 from cairn.server.schema import choices, holders, keys, lines, notices, people, pulses, seats, tables
 
 LINES_KEPT = 100
@@ -192,6 +192,21 @@ def change(
         if keep is not None:
             conn.execute(sa.delete(choices).where(choices.c.table == table, choices.c.n >= keep))
         conn.execute(sa.update(tables).where(tables.c.id == table).values(**values))
+
+    return work
+
+
+def hinted(table: str, epoch: int, seat: int, seats: int) -> Callable[[sa.Connection], dict[str, Any]]:
+    """Count one more hint of a seat, in the header of the record; gives the header."""
+
+    def work(conn: sa.Connection) -> dict[str, Any]:
+        locked(conn, table, epoch, None)
+        header: dict[str, Any] = conn.execute(sa.select(tables.c.header).where(tables.c.id == table)).scalar() or {}
+        counts = list(header.get(HINTS) or [0] * seats)
+        counts[seat] += 1
+        header = {**header, HINTS: counts}
+        conn.execute(sa.update(tables).where(tables.c.id == table).values(header=header))
+        return header
 
     return work
 

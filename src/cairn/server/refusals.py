@@ -16,6 +16,7 @@ STATUS: dict[Code, int] = {
     "illegal": 409,
     "limit": 409,
     "no-answer": 400,
+    "no-hints": 403,
     "no-open-seat": 409,
     "no-such-bot": 400,
     "no-such-game": 404,

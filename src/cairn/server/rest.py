@@ -97,6 +97,7 @@ async def games() -> list[protocol.GameInfo]:
             least_players=game.players[0],
             most_players=game.players[-1],
             bots=list(bots.BOTS[game.name]),
+            levels=[protocol.Level(name, bots.stands_in(name)) for name in bots.LEVELS],
             options=game.options(game.content()),
         )
         for game in GAMES.values()

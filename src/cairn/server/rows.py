@@ -1,8 +1,9 @@
 """What is read from the store and written to it, as values."""
 
 from dataclasses import dataclass, field, fields
-from typing import Any
+from typing import Any, Literal
 
+HINTS = "hints"  # in the header of a record: how many each seat has had
 ABSENT = "absent"  # in a table's clock: chair, from, to, of each time that a bot stood in
 
 
@@ -68,6 +69,7 @@ class TableRow:
     played_on: str | None
     rematch: str | None
     finished: int | None = None
+    hints: bool = False  # whether everybody may ask for hints, also where several people play
     chairs: list[SeatRow] = field(default_factory=list)
 
     @property
@@ -89,6 +91,19 @@ class TableRow:
         """The seats of bots; not those where one only stands in."""
         return {self.seat(row.chair) for row in self.chairs if row.kind == "bot"}
 
+    @property
+    def hinting(self) -> Literal["off", "alone", "all"]:
+        """Who may ask for hints: nobody, the only person at the table, or, where the host wished so, everybody."""
+        if self.hints:
+            return "all"
+        return "alone" if sum(row.kind != "bot" for row in self.chairs) == 1 else "off"
+
+    @property
+    def hinted(self) -> list[int]:
+        """How many hints each seat has had."""
+        found = (self.header or {}).get(HINTS) or []
+        return [*found, *[0] * (len(self.chairs) - len(found))]
+
     def seat(self, chair: int) -> int:
         """Give the seat of a chair."""
         return (chair - self.first) % len(self.chairs)
@@ -109,7 +124,7 @@ class TableRow:
 def new_row(game: str, host: str | None, chairs: list[SeatRow], **values: Any) -> TableRow:  # noqa: ANN401
     """Make the row of a new table: what is not given is not settled yet."""
     blank: dict[str, Any] = dict.fromkeys(field.name for field in fields(TableRow))
-    blank |= {"epoch": 0, "name": "", "status": "open", "listed": False, "wanted": {}, "prefix": 0}
+    blank |= {"epoch": 0, "name": "", "status": "open", "listed": False, "wanted": {}, "prefix": 0, "hints": False}
     return TableRow(**(blank | {"game": game, "host": host} | values | {"chairs": chairs}))
 
 

@@ -34,6 +34,7 @@ tables = sa.Table(
     sa.Column("played_on", sa.String(32)),
     sa.Column("rematch", sa.String(32)),
     sa.Column("finished", sa.BigInteger),  # when the game was over
+    sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.false()),  # everybody may ask for them
     sa.UniqueConstraint("id", "epoch"),
     sa.Index("ix_tables_listed", "listed", "status", "made"),
     sa.Index("ix_tables_deadline", "status", "deadline"),

@@ -1,5 +1,7 @@
 """Who sits where: opening tables, sitting down, bots for the absent, rematches, and playing on from records."""
 
+import re
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -17,6 +19,7 @@ from cairn.server.signing import new_id
 from cairn.server.table import LiveTable, older, outdated
 
 BROUGHT = {"tiles": "map"}  # what a set-up may bring along in place of one of the values that an option lists
+USUAL = "slate"  # the bot that sits where none is named
 TRIES = 8  # how often a change is tried again when somebody else was first
 
 
@@ -30,7 +33,20 @@ def _bot(game: str, name: str | None) -> str:
     known = bots.BOTS[game]
     if name is not None and name not in known:
         raise RefusedError("no-such-bot", f"There is no bot {name!r}; expected one of {', '.join(known)}.")
-    return name or list(known)[-1]
+    return name or USUAL
+
+
+def _called(chairs: list[SeatRow]) -> list[SeatRow]:
+    """Call bots that nobody gave a name by what they are, numbered where there are several of a kind."""
+    plain = [c.bot for c in chairs if c.kind == "bot" and re.fullmatch(rf"{re.escape(c.bot or '')}( [1-9])?", c.name)]
+    kinds, seen, found = Counter(plain), Counter[str | None](), list[SeatRow]()
+    for chair in chairs:
+        if chair.kind == "bot" and chair.name.split(" ")[0] == chair.bot and kinds[chair.bot] > 1:
+            seen[chair.bot] += 1
+            found.append(replace(chair, name=f"{chair.bot} {seen[chair.bot]}"))
+        else:
+            found.append(chair)
+    return found
 
 
 def _chair(table: str, chair: int, new: NewSeat, game: str, person: str, me: str) -> SeatRow:
@@ -75,7 +91,7 @@ async def open_table(hub: Hub, person: str, me: str, new: NewTable) -> LiveTable
     if new.begins is not None and new.begins >= len(new.seats):
         raise RefusedError("no-such-seat", f"There is no chair {new.begins} that could begin.")
     table = new_id()
-    chairs = [_chair(table, i, seat, game.name, person, me) for i, seat in enumerate(new.seats)]
+    chairs = _called([_chair(table, i, seat, game.name, person, me) for i, seat in enumerate(new.seats)])
     if new.nonce is not None:
         own = next((chair for chair in chairs if chair.kind == "person"), None)
         if own is not None:
@@ -92,6 +108,7 @@ async def open_table(hub: Hub, person: str, me: str, new: NewTable) -> LiveTable
         wanted=wanted,
         begins=new.begins,
         clock=_clock(new.clock),
+        hints=new.hints,
     )
     if not row.full:
         return await hub.add(row, None, [])
@@ -217,9 +234,8 @@ async def seat_bot(live: LiveTable, person: str, seat: int, wish: SeatBot) -> No
             if chair.person is not None and live.hub.away(live, seat) < live.hub.settings.away:
                 reason = f"{chair.called} was asked a moment ago; only who does not come for a minute can be replaced."
                 raise RefusedError("absent-only", reason)
-            return with_chairs(
-                row, replace(chair, kind="bot", person=None, name=bot, bot=bot, nonce=None, holders=set())
-            )
+            fresh = replace(chair, kind="bot", person=None, name=bot, bot=bot, nonce=None, holders=set())
+            return _called(with_chairs(row, fresh))
         if outdated(row):
             raise RefusedError("outdated", older(row))
         if row.status != "running":
@@ -278,7 +294,7 @@ async def rematch(live: LiveTable, person: str) -> LiveTable:
             ]
             fresh = new_row(
                 row.game, row.host or person, chairs, id=table, made=now(), name=row.name, listed=row.listed,
-                wanted=row.wanted, clock=bare(row.clock), secret=new_secret().hex(),
+                wanted=row.wanted, clock=bare(row.clock), secret=new_secret().hex(), hints=row.hints,
             )  # fmt: skip
             choices: list[ChoiceRow] = []
             fresh.chairs = _agreed(fresh, person)
@@ -320,7 +336,7 @@ async def play_on(live: LiveTable, person: str, me: str, wish: PlayOn) -> LiveTa
         raise RefusedError("bad-setup", "A game that is played on has no open seats: take 'me', 'local' or 'bot'.")
     _check_seats(game, wish.seats)
     table, began = new_id(), hub.time.now()
-    chairs = [_chair(table, i, seat, game.name, person, me) for i, seat in enumerate(wish.seats)]
+    chairs = _called([_chair(table, i, seat, game.name, person, me) for i, seat in enumerate(wish.seats)])
     kept = {key: old.header[key] for key in ("cairn", "game", "rules", "content", "setup")}
     who = {"names": [chair.called for chair in chairs], "bots": [chair.bot for chair in chairs]}
     header = {**kept, **who, "played_on": {"from": old.id, "at": wish.at}}

@@ -53,6 +53,7 @@ class Settings:
     sweep: float = 0.5  # seconds between looks at the clocks
     away: float = 60.0  # seconds after which a bot may stand in for somebody who has gone
     workers: bool = True  # long work is done in processes of its own
+    thinkers: int = 0  # processes in which bots think; 0 is as many as there are cores, but for one
     work: Rate = Rate(30, 0.5)  # seconds of long work for one address
     analyses: Rate = Rate(10, 0.02)  # that one address may begin
     requests: Rate = Rate(120, 20)
@@ -60,6 +61,7 @@ class Settings:
     messages: Rate = Rate(60, 15)
     asks: Rate = Rate(150, 45)  # questions of a socket: three for each moment of a game that is played fast
     chats: Rate = Rate(6, 0.5)
+    hints: Rate = Rate(6, 0.2)
     sockets: int = 60  # at once, from one address
     connections: int = 4000  # at once, from everybody; fewer where the system allows fewer files
     connections_each: int = 128  # at once, from one address

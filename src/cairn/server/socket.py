@@ -18,6 +18,7 @@ from cairn.server import metrics, protocol, queries
 from cairn.server.addresses import address, client
 from cairn.server.clocks import now
 from cairn.server.gate import refuse_socket
+from cairn.server.hints import hint
 from cairn.server.hub import Hub
 from cairn.server.refusals import RefusedError, sentence
 from cairn.server.seating import come
@@ -46,6 +47,8 @@ class Connection:
         self.socket, self.live, self.viewer = socket, live, viewer
         self._messages = Bucket(settings.messages.per_second, settings.messages.burst)
         self._asks = Bucket(settings.asks.per_second, settings.asks.burst)
+        self._hints = Bucket(settings.hints.per_second, settings.hints.burst)
+        self._hinting: asyncio.Task[None] | None = None
         self._chats = Bucket(settings.chats.per_second, settings.chats.burst)
         self._patience = Bucket(PATIENCE / FORGIVEN_S, PATIENCE)  # with messages that come too fast
         self._malformed = 0
@@ -78,10 +81,10 @@ class Connection:
                 await self.handle(message)
             except RefusedError as error:
                 metrics.refused(error.code)
-                asked = message.id if isinstance(message, protocol.Ask) else None
+                asked = message.id if isinstance(message, protocol.Ask | protocol.Hint) else None
                 of = str(message.__struct_config__.tag) if message is not None else None
                 self.viewer.post(protocol.Refused(error.code, error.reason, asked, of))
-                if error.code != "too-fast":
+                if error.code != "too-fast" and asked is None:
                     self.live.show(self.viewer)
                 else:
                     await asyncio.sleep(0.2)
@@ -114,6 +117,8 @@ class Connection:
                 await live.chat(viewer, message.text, message.id)
             case protocol.Ask():
                 await self._ask(message)
+            case protocol.Hint():
+                self._hint(message)
             case protocol.Ping():
                 viewer.post(protocol.Pong(now()))
 
@@ -127,6 +132,24 @@ class Connection:
         else:
             self.viewer.post(protocol.Answered(message.id, at, answer))
         await asyncio.sleep(0)  # who asks much at once, and reads, is answered before the next is read
+
+    def _hint(self, message: protocol.Hint) -> None:
+        """Answer when it has been thought about; meanwhile everything else goes on."""
+        if (self._hinting is not None and not self._hinting.done()) or not self._hints.take():
+            raise RefusedError("too-fast", "That were many hints: wait a little.")
+        self._hinting = self.live.hub.spawn(self._hinted(message))
+
+    async def _hinted(self, message: protocol.Hint) -> None:
+        try:
+            advice = await hint(self.live, self.viewer, message.at)
+        except RefusedError as error:
+            metrics.refused(error.code)
+            self.viewer.post(protocol.Refused(error.code, error.reason, message.id, "hint"))
+        except Exception:
+            log.exception("a hint failed", table=self.live.row.id[:6])
+            self.viewer.post(protocol.Refused("server-error", "The hint failed.", message.id, "hint"))
+        else:
+            self.viewer.post(protocol.Hinted(message.id, message.at, advice))
 
     def _seated(self) -> None:
         if not self.viewer.seats:

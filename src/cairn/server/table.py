@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import msgspec
 import structlog
 
-from cairn import kernel, record
+from cairn import bots, kernel, record
 from cairn.chance import commitment, unhex
 from cairn.core import Seat, quoted
 from cairn.server import jobs, protocol, queries
@@ -49,6 +49,7 @@ class LiveTable:
         self.away: dict[int, float] = {}  # since when nobody has been seen of whoever has a chair
         self.before: LivePosition | None = None  # without the last choice, where that can be taken back
         self.avoided: tuple[At, set[str]] = (0, 0), set()  # choices that could not be played, and where
+        self.hint: tuple[At, list[protocol.Advised]] | None = None  # what was advised last, and at what moment
         self.bots: asyncio.Task[None] | None = None
         self.behind = False  # the store may have something that memory has not, and it has not been read again
         self.refreshing: asyncio.Task[None] | None = None  # who reads it again
@@ -80,8 +81,8 @@ class LiveTable:
         turn, running = position.turn, self.row.status == "running"
         to = self.viewpoint(viewer)
         own = to is not None and to == turn and running and self.row.chair(to).decides
-        bots = self.row.bots
-        undo = running and position.undoable_by(bots) in viewer.seats
+        robots = self.row.bots
+        undo = running and position.undoable_by(robots) in viewer.seats
         since = viewer.seen if viewer.seen is not None and viewer.seen[0] == position.epoch else None
         # What one of several at a screen may know would stay in the log for the others.
         several = len(viewer.seats) > 1
@@ -100,7 +101,7 @@ class LiveTable:
                 turn=turn,
                 undo=undo,
                 clocks=clocks(self.row, position, self.hub.time.now()),
-                back=position.back(bots) if undo else 0,
+                back=position.back(robots) if undo else 0,
                 private=several and running and position.private(to),
             )
             cache[key] = protocol.encode(state).decode()
@@ -147,7 +148,8 @@ class LiveTable:
 
     # ------------------------------------------------------------ the game
 
-    def _running(self, at: At | None = None) -> LivePosition:
+    def running(self, at: At | None = None) -> LivePosition:
+        """Give the position of a game that runs, and stands where it is thought to."""
         position = self._started()
         if self.row.status != "running":
             raise RefusedError("game-over", "The game is over.")
@@ -169,7 +171,7 @@ class LiveTable:
         """
         async with self.lock:
             await self.make_sure()
-            position = self._running(at)
+            position = self.running(at)
             turn = position.turn
             if turn not in seats or not self.row.chair(turn or 0).decides:
                 raise RefusedError("not-your-turn", "It is not your turn.")
@@ -183,7 +185,7 @@ class LiveTable:
         """Play a bot's choice, unless the table has moved on."""
         async with self.lock:
             await self.make_sure()
-            position = self._running(at)
+            position = self.running(at)
             pick = position.pick(text)
             if pick is not None and not self.row.chair(position.turn or 0).decides:
                 await self._commit(position, pick)
@@ -303,7 +305,7 @@ class LiveTable:
         """
         async with self.lock:
             await self.make_sure()
-            position = self._running(at)
+            position = self.running(at)
             if position.undoable_by(self.row.bots) not in seats:
                 raise RefusedError("nothing-to-undo", "There is nothing of yours that can be taken back.")
             keep = position.n - position.back(self.row.bots, far=far)
@@ -320,7 +322,7 @@ class LiveTable:
         """End the game because a seat gives up."""
         async with self.lock:
             await self.make_sure()
-            await self._end(self._running(at), "resigned", seat)
+            await self._end(self.running(at), "resigned", seat)
 
     async def time_out(self) -> None:
         """End the game if the clock of the seat on turn has run out."""
@@ -330,7 +332,7 @@ class LiveTable:
                 stopped = queries.change(self.row.id, self.row.epoch, None, {"deadline": None})
                 await self.keep(self.hub.store.write(stopped))
                 return
-            position = self._running()
+            position = self.running()
             end, turn = deadline(self.row, position), position.turn
             if end is not None and turn is not None and end <= self.hub.time.now():
                 await self._end(position, "time", turn)
@@ -433,6 +435,7 @@ def shown(row: TableRow, person: str | None, at: At, here: set[int]) -> protocol
     header = row.header or {}
     game, content = game_named(row.game)
     proven = row.secret is not None and (row.header is None or "commitment" in header)
+    hinted = row.hinted
     order = [row.chair(seat) for seat in range(len(row.chairs))]
     seats = [
         protocol.SeatInfo(
@@ -444,6 +447,8 @@ def shown(row: TableRow, person: str | None, at: At, here: set[int]) -> protocol
             host=chair.person is not None and chair.person == row.host,
             here=i in here,
             agreed=chair.agreed,
+            plays_as=bots.stands_in(chair.bot) if chair.bot is not None else None,
+            hints=hinted[i],
         )
         for i, chair in enumerate(order)
     ]
@@ -475,4 +480,5 @@ def shown(row: TableRow, person: str | None, at: At, here: set[int]) -> protocol
         made=row.made,
         played_on=row.played_on,
         rematch=row.rematch,
+        hints=row.hinting,
     )

@@ -27,7 +27,7 @@ PARTS = {
 }  # fmt: skip
 KEYS = {"people": "id", "results": "table", "bans": "what"}  # of what belongs to no table
 LATER: dict[str, dict[str, Any]] = {  # columns that older exports do not have
-    "tables": {"finished": None}, "people": {"seen": None}, "seats": {"link": 0},
+    "tables": {"finished": None, "hints": False}, "people": {"seen": None}, "seats": {"link": 0},
 }  # fmt: skip
 ONE_OF = {
     ("tables", "status"): ("open", "running", "over", "record"),

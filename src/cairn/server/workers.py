@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 import structlog
 
 from cairn import kernel
-from cairn.server.jobs import HEAD, packed
+from cairn.server.jobs import HEAD, NICE, packed
 from cairn.server.refusals import RefusedError, UnreachableError
 from cairn.server.settings import Rate
 
@@ -34,8 +34,8 @@ log = structlog.get_logger("cairn")
 class Worker:
     """A process that does one job at a time. Until it is up, and where none is wanted, a thread does them."""
 
-    def __init__(self, name: str) -> None:
-        self._name = name
+    def __init__(self, name: str, nice: int = NICE) -> None:
+        self._name, self._nice = name, nice
         self._turn = asyncio.Lock()
         self._thread = ThreadPoolExecutor(1, name)
         self._process: Process | None = None
@@ -92,7 +92,7 @@ class Worker:
         environment = {**os.environ, "CAIRN_JIT": os.environ.get("CAIRN_JIT", "1") if kernel.COMPILED else "0"}
         while True:
             process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "cairn.server.jobs", stdin=PIPE, stdout=PIPE, env=environment
+                sys.executable, "-m", "cairn.server.jobs", str(self._nice), stdin=PIPE, stdout=PIPE, env=environment
             )
             try:
                 if process.stdout is not None and await process.stdout.read(1):
