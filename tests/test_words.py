@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from cairn.bots import BOTS
+from cairn.bots import LEVELS
 from cairn.core import CairnError, Event
 from cairn.games import GAMES
 from cairn.words import FOLDER, LANGUAGES, Words, WordsError, pick_language
@@ -162,7 +162,8 @@ def test_every_name_of_the_content_has_words(language: str) -> None:
     assert set(content["colours"]) == keys["colour"]["colour"]
     assert words("shape-name", shape="X5").endswith("X5")
     assert words("structure-card", card="my-card") == "my-card"
-    assert set(BOTS["monolyth"]) <= {name.removeprefix("bot-") for name in ALL[language]}
+    for name in ("level-name", "level-character"):
+        assert set(LEVELS) <= needs(language, name)[1]["level"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

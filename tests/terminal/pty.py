@@ -13,6 +13,7 @@ from cairn.words import Words
 
 PLAY = "from cairn import terminal; terminal.play({})"
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[()][A-Z0-9]")
+WAITED = re.compile(r"\r\x1b\[2K[^\r\n\x1b]*")  # what was said while somebody thought: the next picture takes its place
 KEEP = ("PATH", "HOME", "SYSTEMROOT")
 
 
@@ -55,7 +56,7 @@ class Person:
         found = self.child.expect([r"> \Z", pexpect.EOF])
         shown = self.child.before + (self.child.after if found == 0 else "")
         self.all += shown
-        self.screen = ESCAPES.sub("", shown)
+        self.screen = ESCAPES.sub("", WAITED.sub("", shown))
         return bool(found == 0)
 
     def answer(self, text: str) -> bool:

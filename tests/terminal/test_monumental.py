@@ -167,7 +167,7 @@ def test_a_table_is_opened_by_questions(tmp_path: Path) -> None:
     words = person.words
     assert words("monumental-ask-players") in person.screen
     person.answer("2")
-    person.answer("3")
+    person.answer("6")
     person.answer("Ana")
     person.answer("Bo")
     assert words("monumental-ask-setup") in person.screen

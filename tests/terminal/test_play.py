@@ -153,7 +153,7 @@ def test_a_table_is_opened_by_questions(tmp_path: Path) -> None:
     assert words("ask-players") in person.screen
     person.answer("")
     assert words("ask-others") in person.screen
-    person.answer("3")
+    person.answer("6")
     person.answer("Ana")
     person.answer("Bo")
     assert words("press-enter") in person.screen

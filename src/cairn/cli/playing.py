@@ -33,9 +33,12 @@ def play(
     *,
     players: Annotated[int | None, typer.Option(help="How many play, bots included.")] = None,
     bots: Annotated[
-        str | None, typer.Option(help="The bots, such as greedy or greedy,random; none for people only.")
+        str | None, typer.Option(help="The bots, such as slate or granite,flint; none for people only.")
     ] = None,
     names: Annotated[str | None, typer.Option(help="The people's names, separated by commas.")] = None,
+    hints: Annotated[
+        bool, typer.Option("--hints", help="Let everybody ask for hints where several people play.")
+    ] = False,
     chosen: Chosen = None,
     structure: Structure = None,
     boards: Boards = None,
@@ -73,4 +76,4 @@ def play(
     told = (names or "").encode("utf-8", "surrogateescape").decode("utf-8", "replace")  # of any locale
     people = [name.strip() for name in told.split(",") if name.strip()] or None
     resumed = saved or (Path() if resume else None)
-    terminal.play(game, players, bots, lang, content, setup, data, resumed, people)
+    terminal.play(game, players, bots, lang, content, setup, data, resumed, people, hints=hints)

@@ -26,6 +26,8 @@ def play(  # noqa: PLR0913, PLR0917
     data: Path | None = None,
     resume: Path | None = None,
     names: list[str] | None = None,
+    *,
+    hints: bool = False,
 ) -> None:
     """Play at this terminal; what is None is asked for. A `resume` without a file name lets one choose."""
     screen = Screen()
@@ -39,7 +41,7 @@ def play(  # noqa: PLR0913, PLR0917
             words = words if language else Words(pick_language(table.language))
         else:
             words = opening.ask_language(screen, language)
-            table = _open(screen, words, game, players, bots, content_file, options or {}, folder, names)
+            table = _open(screen, words, game, players, bots, content_file, options or {}, folder, names, hints=hints)
         Play(table, DRAWINGS[table.game.name](table.content), screen, words).run()
     except (Quit, KeyboardInterrupt, EOFError):
         screen.say()
@@ -60,6 +62,8 @@ def _open(  # noqa: PLR0913, PLR0917
     options: dict[str, Any],
     folder: Path,
     names: list[str] | None,
+    *,
+    hints: bool,
 ) -> LocalTable:
     """Ask for what is open, then begin."""
     played = opening.ask_game(screen, words, game)
@@ -67,9 +71,8 @@ def _open(  # noqa: PLR0913, PLR0917
     count = opening.ask_players(screen, words, played, players, len(names or []))
     seats = opening.ask_seats(screen, words, played, count, bots, names)
     options = opening.ask_setup(screen, words, played, content, count, options)
-    table = LocalTable.open(
-        played, content, seats, options, folder=folder, language=words.language, content_file=content_file
-    )
+    more: dict[str, Any] = {"folder": folder, "language": words.language, "content_file": content_file, "hints": hints}
+    table = LocalTable.open(played, content, seats, options, **more)
     first = table.seats[0]
     who = "you" if len(table.people) == 1 and first.bot is None else "other"
     screen.say()

@@ -8,6 +8,7 @@ from typing import Any
 import platformdirs
 
 from cairn import bots, record
+from cairn.bots import LEVELS
 from cairn.core import CairnError, Content, Game
 from cairn.games import GAMES
 from cairn.record import SUFFIX
@@ -100,13 +101,15 @@ def ask_seats(
     screen: Screen, words: Words, game: Game, players: int, wanted: str | None, names: Sequence[str] | None
 ) -> list[Participant]:
     """Settle who sits at the table: people first, then bots."""
-    known = list(bots.BOTS[game.name])
     if wanted is None and players > 1:
-        numbered = sorted(known, key=lambda name: name != "greedy")
-        kinds = {str(i): _kind(words, name) for i, name in enumerate(numbered, 1)}
+        kinds = {
+            str(i): f"{words('level-name', level=name)}. {words('level-character', level=name)}"
+            for i, name in enumerate(LEVELS, 1)
+        }
         kinds[str(len(kinds) + 1)] = words("people-here")
-        picked = int(choose(screen, words, words("ask-others"), kinds, "1")) - 1
-        wanted = numbered[picked] if picked < len(numbered) else ""
+        usual = str(len(LEVELS) // 2 + 1)
+        picked = int(choose(screen, words, words("ask-others"), kinds, usual)) - 1
+        wanted = LEVELS[picked] if picked < len(LEVELS) else ""
     listed: list[str] = []
     if wanted is not None and wanted.strip().lower() not in NOBODY and players > 1:
         count = max(players - 1, 0) if "," not in wanted else len(wanted.split(","))
@@ -114,13 +117,18 @@ def ask_seats(
             raise CairnError(f"{count} bots are named, but with {players} seats only {players - 1} can be bots")
         listed = bots.seat_bots(game.name, wanted, count)
     people = _people(screen, words, players - len(listed), names)
-    return people + [
-        Participant(words("bot-name", n=n if len(listed) > 1 else 0), bot) for n, bot in enumerate(listed, 1)
-    ]
+    for name in [name for name in LEVELS if name in listed and bots.stands_in(name)]:
+        screen.say(words("level-stands-in", name=words("level-name", level=name)), "dim")
+    return people + [Participant(_called(words, listed, n), bot) for n, bot in enumerate(listed)]
 
 
-def _kind(words: Words, bot: str) -> str:
-    return words(f"bot-{bot}") if bot in ("greedy", "random") else words("bot-other", bot=bot)
+def _called(words: Words, listed: Sequence[str], n: int) -> str:
+    """Call a bot by its level, numbered where there are several of it; any other is called a bot."""
+    bot = listed[n]
+    if bot not in LEVELS:
+        return words("bot-name", n=n + 1 if len(listed) > 1 else 0)
+    name = words("level-name", level=bot)
+    return f"{name} {listed[: n + 1].count(bot)}" if listed.count(bot) > 1 else name
 
 
 def _people(screen: Screen, words: Words, count: int, names: Sequence[str] | None) -> list[Participant]:

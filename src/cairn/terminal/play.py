@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from cairn.core import CHANCE, Choice, Event, Played, Seat, State
+from cairn.terminal import hints
 from cairn.terminal.blocks import ACCENT, BAD, GOOD, QUIET, STRONG, Block, line, paragraph
 from cairn.terminal.command import command
 from cairn.terminal.drawing import Drawing, Hearer, Scene
@@ -21,6 +22,7 @@ TOLD = 2  # lines of what happened for which answers make room
 TIGHT = 28  # below so many lines the keys share one, as far as they fit
 BEGUN = {"marched"}  # told together with what it leads to
 CHAPTERS = {"automa"}  # told in a paragraph of its own
+HINT = ("i", "hint")  # what asks for a hint
 RECENT = 80  # steps that can be read again
 
 
@@ -38,6 +40,7 @@ class Play:
         self._page = 0
         self._reply: Block = []
         self._last: Seat | None = None  # who sat before the screen
+        self._hints: Node | None = None  # what was advised
         self._heard = 0  # steps that were told on a page of their own
         self._book = Book(table.game.name, words)
 
@@ -51,7 +54,14 @@ class Play:
     def _others(self) -> bool:
         """Let nature and the bots decide until a person is to."""
         moved = False
-        while self.table.step():
+        said = None
+        while True:
+            name = self.table.thinker
+            if name not in (None, said):
+                self.screen.wait(self.words("thinking", name=name))
+                said = name
+            if not self.table.step():
+                break
             moved = True
         return moved and self.table.state.turn is None
 
@@ -93,7 +103,9 @@ class Play:
         secret = not state.hidden(seat) <= tried.hidden(seat)
         if list(state.scores()) != list(tried.scores()):
             events += changes(parts(state.view(None)), parts(tried.view(None)))
-        if not self.drawing.careful and not secret and tried.turn in self.table.people:
+        advised = bool(self._trail) and self._trail[-1] is self._hints
+        tries = self.drawing.careful or advised  # what was advised is looked at first
+        if not tries and not secret and tried.turn in self.table.people:
             return True
         return self._confirmed(choice, seat, (state, tried), [] if secret else events)
 
@@ -110,6 +122,9 @@ class Play:
         """Make something of what was typed: an answer, a command, a part of a choice."""
         node, words = self._trail[-1], text.split()
         if not words:
+            return None
+        if text.lower() in HINT and node.get(text) is None:
+            self._hint(state)
             return None
         reached = walk(node, words)
         if reached is None and len(self._trail) > 1 and (len(words) > 1 or not text.isdecimal()):
@@ -193,6 +208,20 @@ class Play:
             self._pause(part.drawn(width))
         else:
             self._pause(self._book.find(wanted, self.drawing.entries(self.words), width))
+
+    def _hint(self, state: State) -> None:
+        """Offer the best choices, with what may be expected of each and why."""
+        if not self.table.hinting:
+            self._say(self.words("error-no-hints"))
+            return
+        self.screen.wait(self.words("hint-thinking"))
+        labels = dict(self.drawing.labels(state, self.words))
+        self._hints = hints.asked(self.table.advice(), labels, self.table.names, self.words)
+        if self._hints.items:
+            del self._trail[1:]
+            self._enter(self._hints)
+        else:
+            self._say(self.words("hint-none"))
 
     def _back(self) -> None:
         if len(self._trail) > 1:
@@ -296,6 +325,8 @@ class Play:
             parts.append(words("key-back"))
         elif self.table.can_undo():
             parts.append(words("key-undo"))
+        if self.table.hinting:
+            parts.append(words("key-hint"))
         last = [words("terminal-key-rules"), words("key-help"), words("key-quit")]
         looks = [text for _, text in self.drawing.keys(words)]
         looks.append(words("key-save") if self.drawing.careful else words("key-log"))

@@ -66,6 +66,12 @@ class Screen:
         """Write a text, broken between words where it must be; `whole` leaves a path or a command in one piece."""
         self.console.print(text, style=style or None, soft_wrap=whole)
 
+    def wait(self, text: str) -> None:
+        """Say what is waited for, where the next picture takes its place."""
+        if self.console.is_terminal and not self.console.is_dumb_terminal:
+            self.console.file.write(f"\r\x1b[2K{text}")  # in one line, whoever is waited for
+            self.console.file.flush()
+
     def fact(self, text: str, value: str) -> None:
         """Write a text that ends with a path or a command: in a line of its own where both do not fit into one."""
         head = text.removesuffix(value)

@@ -8,11 +8,13 @@ from random import Random
 from typing import Any
 
 from cairn import bots, record
+from cairn.bots.advice import Advice, decider
 from cairn.chance import FairChance, commitment, new_secret, unhex
 from cairn.core import CHANCE, CairnError, Choice, Content, Event, Game, Played, Seat, State, draw, parse, play_and_tell
 from cairn.record import SUFFIX, Record, RecordError
 from cairn.terminal.score import Watch
 
+HINTS = "hints"  # in the header of a record: how many each seat has had
 AUTOMA = "Automa"  # who sits where no player does: the game plays such a seat by itself
 
 
@@ -36,8 +38,10 @@ class LocalTable:
         save = kept.header["save"]
         self.seats = [Participant(seat["name"], seat.get("bot")) for seat in save["seats"]]
         self.language: str = save["language"]
+        self._hints_for_all: bool = save.get("hints", False)
         self._secret = unhex(save["secret"], "the secret")
         self._rng = Random()
+        self._advised: tuple[int, Seat] | None = None  # at what moment a hint was given last, and to whom
         self._bots = {i: bots.make(game.name, seat.bot) for i, seat in enumerate(self.seats) if seat.bot is not None}
         self.state: State
         self.steps: list[Played]
@@ -55,6 +59,7 @@ class LocalTable:
         folder: Path,
         language: str,
         content_file: str | None = None,
+        hints: bool = False,
     ) -> "LocalTable":
         """Begin a game: commit to a secret, draw who begins and what the set-up leaves open."""
         secret = new_secret()
@@ -68,6 +73,8 @@ class LocalTable:
             "seats": [seat.as_dict() for seat in seats],
             "language": language,
         }
+        if hints:
+            save["hints"] = True
         if content_file is not None:
             save["content_file"] = str(Path(content_file).absolute())
         header = record.header(
@@ -149,6 +156,28 @@ class LocalTable:
             self.save()
         return True
 
+    @property
+    def thinker(self) -> str | None:
+        """The name of the bot that is to decide, if one is."""
+        turn = self.state.turn
+        return self.seats[turn].name if turn is not None and turn in self._bots else None
+
+    @property
+    def hinting(self) -> bool:
+        """Whether whoever is on turn may ask for a hint: a person who is alone, or all where that was agreed."""
+        return self._hints_for_all or len(self.people) == 1
+
+    def advice(self) -> list[Advice]:
+        """Give the best choices of the person on turn, from what that seat may know; it is counted once a moment."""
+        seat = decider(self.state)
+        found = bots.adviser(self.game.name).advise(self.state.guess(seat, self._rng), self._rng)
+        if self._advised != (len(self.steps), seat):
+            self._advised = len(self.steps), seat
+            counts = self.record.header.setdefault(HINTS, [0] * len(self.seats))
+            counts[seat] += 1
+            self.save()
+        return found
+
     def can_undo(self) -> bool:
         """Tell whether the last choice was a person's and has revealed nothing to it."""
         last = self.steps[-1] if self.steps else None
@@ -212,6 +241,15 @@ def _free(folder: Path, name: str) -> Path:
     return path
 
 
+def _counted(hints: object, seats: list[Any]) -> bool:
+    """Tell whether this can be how many hints each seat has had."""
+    return hints is None or (isinstance(hints, list) and len(hints) == len(seats) and all(map(_count, hints)))
+
+
+def _count(n: object) -> bool:
+    return type(n) is int and n >= 0
+
+
 def _checked_save(kept: Record) -> dict[str, Any]:
     """Check the form of what a save adds to a record."""
     line, save = kept.header_line, kept.header.get("save")
@@ -224,6 +262,8 @@ def _checked_save(kept: Record) -> dict[str, Any]:
         and all(s.get("bot") is None or isinstance(s["bot"], str) for s in seats)
         and isinstance(save.get("language"), str)
         and isinstance(save.get("content_file"), str | None)
+        and isinstance(save.get("hints"), bool | None)
+        and _counted(kept.header.get(HINTS), seats)
         and isinstance(kept.header.get("drawn"), list)
         and "first" in kept.header["drawn"]
         and "commitment" in kept.header

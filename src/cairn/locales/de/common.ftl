@@ -28,9 +28,6 @@ ask-players = Zu wievielt spielt ihr? 1 ist das Solospiel.
 ask-others = Wer nimmt die anderen Plätze?
 ask-name = Name von Person { $n }
 people-here = alle spielen reihum an diesem Terminal
-bot-greedy = Bots, die nehmen, was sofort am besten aussieht
-bot-random = Bots, die zufällig wählen
-bot-other = Bots der Art { $bot }
 ask-save = Welche Partie willst du fortsetzen?
 save-line =
     { $game }, { $names }, { $n ->

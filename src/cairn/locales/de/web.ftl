@@ -35,7 +35,6 @@ start-ways = Mehr Wege zu { $game }
 start-first = Erste Partie
 start-first-text = Du gegen die Automa
 start-bot = Gegen einen Bot
-start-bot-text = Geht sofort los
 start-solo = Solo
 start-solo-text = Gegen die Prophezeiungen
 start-friends = Freunde einladen
@@ -57,13 +56,6 @@ seat-me = Ich
 seat-open = Frei, per Link
 seat-bot = Bot
 seat-local = An diesem Bildschirm
-bot-strength = Spielstärke
-bot-kind =
-    { $bot ->
-        [random] Leicht: wählt zufällig
-        [greedy] Solide: nimmt, was am besten aussieht
-       *[other] { $bot }
-    }
 add-seat = Platz hinzufügen
 remove-seat = Platz { $n } entfernen
 automa = Automa

@@ -26,9 +26,6 @@ ask-players = How many play? 1 is the solo game.
 ask-others = Who takes the other seats?
 ask-name = Name of player { $n }
 people-here = people at this terminal, in turn
-bot-greedy = bots that take the choice that looks best at once
-bot-random = bots that choose at random
-bot-other = bots of the kind { $bot }
 ask-save = Which game do you want to go on with?
 save-line =
     { $game }, { $names }, { $n ->

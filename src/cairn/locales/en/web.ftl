@@ -35,7 +35,6 @@ start-ways = More ways to play { $game }
 start-first = First game
 start-first-text = You against the Automa
 start-bot = Against a bot
-start-bot-text = Begins at once
 start-solo = Solo
 start-solo-text = Against the prophecies
 start-friends = Invite friends
@@ -57,13 +56,6 @@ seat-me = Me
 seat-open = Open, by link
 seat-bot = Bot
 seat-local = At this screen
-bot-strength = Bot strength
-bot-kind =
-    { $bot ->
-        [random] Easy: chooses at random
-        [greedy] Solid: takes what looks best
-       *[other] { $bot }
-    }
 add-seat = Add a seat
 remove-seat = Remove seat { $n }
 automa = Automa

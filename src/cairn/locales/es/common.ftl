@@ -26,9 +26,6 @@ ask-players = ¿Cuántos participantes hay? 1 es la variante en solitario.
 ask-others = ¿Quién ocupa los demás asientos?
 ask-name = Nombre del jugador { $n }
 people-here = personas en este terminal, por turnos
-bot-greedy = bots que toman la opción que parece mejor en el momento
-bot-random = bots que eligen al azar
-bot-other = bots del tipo { $bot }
 ask-save = ¿Qué partida quieres reanudar?
 save-line =
     { $game }, { $names }, { $n ->

@@ -35,7 +35,6 @@ start-ways = Más formas de jugar a { $game }
 start-first = Primera partida
 start-first-text = Tú contra el Automa
 start-bot = Contra un bot
-start-bot-text = Empieza enseguida
 start-solo = En solitario
 start-solo-text = Contra las profecías
 start-friends = Invitar a amigos
@@ -57,13 +56,6 @@ seat-me = Yo
 seat-open = Libre, por enlace
 seat-bot = Bot
 seat-local = En esta pantalla
-bot-strength = Nivel del bot
-bot-kind =
-    { $bot ->
-        [random] Fácil: elige al azar
-        [greedy] Sólido: toma lo que parece mejor
-       *[other] { $bot }
-    }
 add-seat = Añadir un asiento
 remove-seat = Quitar el asiento { $n }
 automa = Automa

@@ -26,9 +26,6 @@ ask-players = À combien jouez-vous ? 1 pour jouer en solo.
 ask-others = Qui prend les autres places ?
 ask-name = Nom du joueur { $n }
 people-here = des personnes à ce terminal, à tour de rôle
-bot-greedy = des bots qui prennent ce qui semble le mieux sur le moment
-bot-random = des bots qui choisissent au hasard
-bot-other = des bots de type { $bot }
 ask-save = Quelle partie voulez-vous reprendre ?
 save-line =
     { $game }, { $names }, { $n ->

@@ -35,7 +35,6 @@ start-ways = Autres façons de jouer à { $game }
 start-first = Première partie
 start-first-text = Vous contre l’Automa
 start-bot = Contre un bot
-start-bot-text = Commence tout de suite
 start-solo = Solo
 start-solo-text = Contre les prophéties
 start-friends = Inviter des amis
@@ -57,13 +56,6 @@ seat-me = Moi
 seat-open = Libre, par lien
 seat-bot = Bot
 seat-local = Sur cet écran
-bot-strength = Force du bot
-bot-kind =
-    { $bot ->
-        [random] Facile : choisit au hasard
-        [greedy] Solide : prend ce qui paraît le mieux
-       *[other] { $bot }
-    }
 add-seat = Ajouter une place
 remove-seat = Retirer la place { $n }
 automa = Automa

@@ -1,0 +1,93 @@
+# Rivales: sus niveles y caracteres, cómo piensan y las pistas.
+
+level-name =
+    { $level ->
+        [pebble] Guijarro
+        [flint] Pedernal
+        [slate] Pizarra
+        [granite] Granito
+        [obsidian] Obsidiana
+       *[other] { $level }
+    }
+level-character =
+    { $level ->
+        [pebble] Principiante amable que solo ve el paso siguiente y adora todo lo grande.
+        [flint] Rápido y ansioso de puntos inmediatos; olvida lo que traman los demás.
+        [slate] Planea cada turno con sobriedad.
+        [granite] Sabe lo que vale cada cosa y no regala nada.
+       *[obsidian] Lee muy lejos. Pocas personas le ganan.
+    }
+opponent = Rival
+level-stands-in = { $name } juega aquí como el bot sencillo: las reglas corren sin compilar, demasiado lento para pensar por adelantado.
+start-bot-now = { $name }, empieza enseguida
+thinking = { $name } está pensando…
+
+## Pistas
+
+hint = Pista
+key-hint = i pista
+keys-hint = pedir las mejores jugadas
+hint-thinking = Buscando las mejores jugadas…
+hint-title = Las mejores jugadas
+hint-none = Aquí no hay pista.
+hint-expects =
+    { $n ->
+        [one] { $n } punto previsto
+       *[other] { $n } puntos previstos
+    }
+hint-wins = { $n } % de ganar
+hint-why = Porque
+hint-reason =
+    { $kind ->
+        [prophecy] Profecía { $side ->
+            [N] en el norte
+            [E] en el este
+            [S] en el sur
+            [W] en el oeste
+           *[none] a la vista
+        }
+        [level] { $level ->
+            [0] Niveles antes
+           *[other] Nivel { $level } antes
+        }
+        [structure] Más cerca de la estructura
+        [deny] Quita puntos a { $name }
+        [tempo] Mejor ritmo
+        [wonders] Maravillas
+        [knowledge] Conocimientos
+        [policies] Políticas
+        [provinces] Provincias
+        [dominance] Dominio
+        [city] Mejores cartas para turnos posteriores
+        [resources] Recursos
+        [map] Unidades, puestos avanzados y exploradores bien situados
+       *[other] La posición en conjunto
+    }
+hint-reason-points = { $what }: { $change }
+hint-change =
+    { $up ->
+        [yes] +{ $n }
+       *[no] −{ $n }
+    }
+hint-others = los demás
+hint-seen = Se ve en el tablero: { $choice }
+hint-do = Hacer esto
+hint-place = { $stone } en { $cells }
+hint-swap = Piedra de 1 cubo ({ $colour }) en { $cells }
+hint-discard = Descartar la piedra a distancia { $steps }
+hint-prophecy = Profecía { $value } en el { $side ->
+        [N] norte
+        [E] este
+        [S] sur
+       *[W] oeste
+    }
+hint-burn = Descartar la profecía { $value }
+hints-for-all = Pistas para todo el mundo
+hints-for-all-text = Cualquiera en la mesa puede pedir las mejores jugadas. Si no, solo quien juega en solitario o contra bots.
+hints-allowed = En esta mesa se permiten pistas.
+seat-hints =
+    { $n ->
+        [one] 1 pista
+       *[other] { $n } pistas
+    }
+error-no-hints = Aquí juegan otras personas, y en esta mesa no se permiten pistas.

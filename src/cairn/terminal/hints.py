@@ -1,0 +1,43 @@
+"""Hints at the terminal: the best choices as a question, each with what may be expected of it and why."""
+
+from collections.abc import Mapping, Sequence
+
+from cairn.bots.advice import Advice, Reason
+from cairn.core import Choice
+from cairn.terminal.blocks import line
+from cairn.terminal.menu import Item, Node
+from cairn.words import Words
+
+SIDES = ("N", "E", "S", "W")
+SMALL = 0.05  # points below which a reason is none
+
+
+def asked(advice: Sequence[Advice], labels: Mapping[Choice, str], names: Sequence[str], words: Words) -> Node:
+    """Ask which of the choices that are advised shall be tried."""
+    items = [
+        Item(str(n), [line(labels.get(one.choice, str(one.choice)))], one.choice, note=told(one, names, words))
+        for n, one in enumerate(advice, 1)
+    ]
+    return Node(words("hint-title"), items)
+
+
+def told(advice: Advice, names: Sequence[str], words: Words) -> str:
+    """Say what may be expected after a choice, and why."""
+    parts = [words("hint-expects", n=round(advice.outlook.points, 1))]
+    if advice.outlook.win is not None:
+        parts.append(words("hint-wins", n=round(100 * advice.outlook.win)))
+    return " \N{MIDDLE DOT} ".join(
+        [*parts, *(_why(reason, names, words) for reason in advice.reasons if _counts(reason))]
+    )
+
+
+def _counts(reason: Reason) -> bool:
+    return abs(reason.points) >= SMALL
+
+
+def _why(reason: Reason, names: Sequence[str], words: Words) -> str:
+    side, level, seat = (reason.about.get(key) for key in ("side", "level", "seat"))
+    who = names[seat] if isinstance(seat, int) and 0 <= seat < len(names) else words("hint-others")
+    what = words("hint-reason", kind=reason.kind, side=side if side in SIDES else "none", level=level or 0, name=who)
+    change = words("hint-change", up="yes" if reason.points > 0 else "no", n=round(abs(reason.points), 1))
+    return words("hint-reason-points", what=what, change=change)
