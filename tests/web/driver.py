@@ -28,8 +28,8 @@ class Player:
         results = page.get_by_role("region", name=words("result"), exact=True)
         self.result = results.filter(has=page.get_by_role("link", name=words("replay")))
         self.counting = results.filter(has=page.get_by_role("heading"))
-        waiting = words("mono-waiting", name="@@").split("@@")
-        somebody = re.compile(f"^{re.escape(waiting[0])}.+{re.escape(waiting[1])}$")
+        waits = [re.escape(words(key, name="@@")).replace("@@", ".+") for key in ("mono-waiting", "thinking")]
+        somebody = re.compile("|".join(f"^{text}$" for text in waits))
         self.waiting = page.get_by_text(somebody).filter(visible=True).first
 
     def button(self, message: str, **values: object) -> Locator:

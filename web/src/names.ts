@@ -1,17 +1,18 @@
 // Names of people, tables and lists in the words of a language.
 
+import { botName } from "./levels";
 import type { SeatInfo, Table } from "./protocol.gen";
 import type { Say } from "./words";
 
 export function seatName(t: Say, seat: SeatInfo | undefined): string {
   if (!seat) return t("chance");
   if (seat.kind === "open") return t("free-seat");
-  return seat.name || t("default-name", { n: seat.seat + 1 });
+  return (seat.kind === "bot" ? botName(t, seat.name) : seat.name) || t("default-name", { n: seat.seat + 1 });
 }
 
 /** The seats with a name for everybody: who gave none is called so in the viewer's own language. */
 export function namedSeats(t: Say, seats: readonly SeatInfo[]): SeatInfo[] {
-  return seats.map((seat) => (seat.name ? seat : { ...seat, name: seatName(t, seat) }));
+  return seats.map((seat) => (seat.name && seat.kind !== "bot" ? seat : { ...seat, name: seatName(t, seat) }));
 }
 
 /** Who has a seat of a table; the Automa has the one after all others. */

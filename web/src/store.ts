@@ -3,7 +3,20 @@
 import { create } from "zustand";
 import { ApiError, api } from "./api";
 import { type Link, linkAt } from "./link";
-import type { Ask, At, ChatLine, Move, Outgoing, Resign, State, Step, Table, Undo } from "./protocol.gen";
+import type {
+  Advised,
+  Ask,
+  Hint as AskHint,
+  At,
+  ChatLine,
+  Move,
+  Outgoing,
+  Resign,
+  State,
+  Step,
+  Table,
+  Undo,
+} from "./protocol.gen";
 import { type Final, type Line, TableSocket } from "./socket";
 
 /** A refusal, numbered so that the same one can be told twice. */
@@ -186,7 +199,7 @@ function same(a: ChatLine): (b: ChatLine) => boolean {
 let socket: TableSocket | null = null;
 
 interface Asker {
-  question: Ask;
+  question: Ask | AskHint;
   /** The moment that was asked about. */
   at: string;
   done(answer: unknown): void;
@@ -271,6 +284,11 @@ function answerTo(message: Outgoing): void {
     const waits = asker(message.id);
     // The table may have gone on while the question was under way: who asked will ask again.
     if (waits?.at === String(message.at)) waits.done(message.answer);
+    else waits?.failed(new ApiError("stale", "the table has gone on"));
+  }
+  if (message.type === "hint") {
+    const waits = asker(message.id);
+    if (waits?.at === String(message.at)) waits.done(message.advice);
     else waits?.failed(new ApiError("stale", "the table has gone on"));
   }
   if (message.type === "refused" && typeof message.id === "number")
@@ -367,6 +385,18 @@ export const actions = {
       const question: Ask = { type: "ask", id, query, about: { ...about } };
       askers.set(id, { question, at: String(useTable.getState().state?.at), done, failed });
       // Where there is no line just now, it is asked when there is one.
+      if (socket) socket.send(question);
+      else dropAskers();
+    });
+  },
+  /** Ask for the best choices of the position. */
+  hint(): Promise<readonly Advised[]> {
+    return new Promise((done, failed) => {
+      const { state } = useTable.getState();
+      if (!state) return failed(new ApiError("stale", "there is no position"));
+      const id = ++lastId;
+      const question: AskHint = { type: "hint", id, at: state.at };
+      askers.set(id, { question, at: String(state.at), done: (found) => done(found as Advised[]), failed });
       if (socket) socket.send(question);
       else dropAskers();
     });

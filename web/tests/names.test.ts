@@ -19,6 +19,8 @@ const seat = (number: number, name: string, kind: SeatInfo["kind"] = "person"): 
   host: false,
   here: true,
   agreed: true,
+  playsAs: null,
+  hints: 0,
 });
 const table = (change: Partial<Table>): Table => ({
   id: "t",
@@ -45,6 +47,7 @@ const table = (change: Partial<Table>): Table => ({
   made: 0,
   playedOn: null,
   rematch: null,
+  hints: "off",
   ...change,
 });
 

@@ -70,6 +70,8 @@ function table(fixture: Fixture, change: Partial<TableProps> = {}, language = "e
         host: false,
         here: true,
         agreed: true,
+        playsAs: null,
+        hints: 0,
       };
     }),
     running: fixture.turn !== null,

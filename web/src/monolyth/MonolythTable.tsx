@@ -2,6 +2,7 @@
 
 import { useEffect, useMemo, useRef, useState } from "react";
 import { Icon } from "../ui/icons";
+import { choiceText } from "./advised";
 import type { Point } from "./choices";
 import { Others } from "./flat/Others";
 import "./monolyth.css";
@@ -13,6 +14,7 @@ import "./act.css";
 import "./sheet.css";
 import "./result.css";
 import { useSounds } from "../sounds/useSounds";
+import { HintBar, HintButton } from "../table/HintBar";
 import { useOwn } from "../table/useOwn";
 import { isTall, layoutFor, useSize } from "../table/useSize";
 import { useWords } from "../words";
@@ -126,6 +128,16 @@ export default function MonolythTable(props: TableProps) {
       setTab("prophecy");
       play.prophesy();
     },
+    show(pick: number) {
+      skip();
+      setLookedAt(null);
+      setStock(false);
+      setTab(
+        [...play.menu.prophecies.values()].some((sides) => [...sides.values()].includes(pick)) ? "prophecy" : "place",
+      );
+      if (mode === "walls") setMode("orbit");
+      play.show(pick);
+    },
     move: (to: Point) => play.point(to, true),
     point(to: Point, pin: boolean) {
       const { held } = play;
@@ -157,6 +169,7 @@ export default function MonolythTable(props: TableProps) {
     if (turn < 0) return say("mono-drawing");
     if (you.length > 1 && you.includes(turn)) return say("mono-turn-of", { name: seats[turn]?.name ?? "" });
     if (you.includes(turn)) return say("mono-your-turn");
+    if (seats[turn]?.kind === "bot" || seats[turn]?.standIn) return say("thinking", { name: seats[turn]?.name ?? "" });
     if (readOnly) return say("guest-waiting", { name: seats[turn]?.name ?? "" });
     return say(view.phase === "burn" ? "mono-waiting-burn" : "mono-waiting", { name: seats[turn]?.name ?? "" });
   }, [over, view, turn, you, seats, say, props.running, props.hold, readOnly]);
@@ -214,6 +227,7 @@ export default function MonolythTable(props: TableProps) {
           {say("mono-result")}
         </button>
       )}
+      {props.hint && yours && <HintButton hint={props.hint} className="mono-button" />}
       {undo && (
         <button type="button" className="mono-button" aria-keyshortcuts="u" onClick={undo}>
           <Icon name="undo" /> {say("mono-undo")}
@@ -266,6 +280,15 @@ export default function MonolythTable(props: TableProps) {
           />
           {tower}
         </>
+      )}
+      {props.hint && yours && (
+        <HintBar
+          hint={props.hint}
+          people={seats.map((one) => one.name)}
+          label={(pick) => choiceText(say, view, play.menu, pick)}
+          onShow={act.show}
+          onClose={play.cancel}
+        />
       )}
       {result && over && (
         <Result

@@ -73,6 +73,8 @@ function table(fixture: { view: unknown; choices: unknown; at: number[] }, chang
     host: false,
     here: true,
     agreed: true,
+    playsAs: null,
+    hints: 0,
   };
   const props: TableProps = {
     view,

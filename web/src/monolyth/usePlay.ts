@@ -10,6 +10,7 @@ import {
   firstPose,
   flipped,
   type Menu,
+  middle,
   nearest,
   nextFitting,
   offered,
@@ -26,7 +27,15 @@ export type TableProps = GameTableProps<MonolythView, Queries>;
 
 export type Mode =
   | { kind: "idle" }
-  | { kind: "stone"; site: number; swap: boolean; pose: string | null; point: Point | null; pinned: boolean }
+  | {
+      kind: "stone";
+      site: number;
+      swap: boolean;
+      pose: string | null;
+      point: Point | null;
+      pinned: boolean;
+      exact?: number;
+    }
   | { kind: "prophecy"; value: number | null; side: Side | null }
   | { kind: "burn"; value: number | null };
 
@@ -71,6 +80,8 @@ export interface Play {
   next(): void;
   prophesy(value?: number | null, side?: Side | null): void;
   burn(value: number): void;
+  /** Prepares the choice with this number, as if the player had; what was prepared is put back. */
+  show(pick: number): void;
   confirm(): void;
   cancel(): void;
 }
@@ -172,7 +183,7 @@ export function usePlay(props: TableProps, seat: number): Play {
   );
   const repose = (find: (poses: Pose[], key: string) => Pose | undefined) => {
     const pose = held?.pose && find(held.poses, held.pose.key);
-    if (pose) change((old) => ({ ...old, pose: pose.key }));
+    if (pose) change((old) => ({ ...without(old), pose: pose.key }));
   };
 
   let move = held?.move ?? null;
@@ -208,7 +219,7 @@ export function usePlay(props: TableProps, seat: number): Play {
       change((old) => {
         if (old.pinned && !pin) return old;
         if (old.point?.x === to.x && old.point.y === to.y && old.pinned === pin) return old;
-        return { ...old, point: to, pinned: pin };
+        return { ...without(old), point: to, pinned: pin };
       });
     },
     // A press always does something, as long as the stone fits in another way.
@@ -220,12 +231,22 @@ export function usePlay(props: TableProps, seat: number): Play {
           flipped(poses, key, [(cells) => tipped(cells, east, back), (cells) => tipped(cells, !east, back)]) ??
           nextFitting(poses, key),
       ),
-    swap: () => held?.canSwap && change((old) => ({ ...old, swap: !old.swap, pose: null })),
+    swap: () => held?.canSwap && change((old) => ({ ...without(old), swap: !old.swap, pose: null })),
     next: () => repose(nextFitting),
     prophesy(value = null, side = null) {
       if (menu.prophecies.size > 0) setMode({ kind: "prophecy", value, side });
     },
     burn: (value) => setMode({ kind: "burn", value }),
+    show(pick) {
+      const wanted = modeOf(pick, view, menu);
+      if (!wanted) return;
+      const stone = wanted.kind === "stone" ? view.sites[wanted.site] : null;
+      if (stone && wanted.kind === "stone") {
+        look(stone, wanted.site, false);
+        look(stone, wanted.site, true);
+      }
+      setMode(wanted);
+    },
     confirm() {
       if (move === null || props.readOnly) return;
       setMode(IDLE);
@@ -233,6 +254,34 @@ export function usePlay(props: TableProps, seat: number): Play {
     },
     cancel: () => setMode(IDLE),
   };
+}
+
+/** A stone in hand that may lie anywhere again. */
+function without({ exact: _, ...mode }: Mode & { kind: "stone" }): Mode & { kind: "stone" } {
+  return mode;
+}
+
+/** What would be in preparation if the choice with this number were about to be played. */
+function modeOf(pick: number, view: MonolythView, menu: Menu): Mode | null {
+  for (const [steps, reached] of menu.reached) {
+    const site = view.reach.find((one) => one.steps === steps)?.site;
+    if (site === undefined) continue;
+    const lie = (pose: string | null, swap: boolean, fit: Placement): Mode => {
+      const [first] = fit.cells;
+      return { kind: "stone", site, swap, pose, point: first ? middle(first) : null, pinned: true, exact: pick };
+    };
+    for (const pose of reached.poses) {
+      const fit = pose.fits.find((one) => one.pick === pick);
+      if (fit) return lie(pose.key, false, fit);
+    }
+    const swapped = reached.swaps.find((one) => one.pick === pick);
+    if (swapped) return lie(null, true, swapped);
+    if (reached.discard === pick) return { kind: "stone", site, swap: false, pose: null, point: null, pinned: false };
+  }
+  for (const [value, sides] of menu.prophecies)
+    for (const [side, number] of sides) if (number === pick) return { kind: "prophecy", value, side };
+  for (const [value, number] of menu.burns) if (number === pick) return { kind: "burn", value };
+  return null;
 }
 
 export function stepsTo(view: MonolythView, site: number): number | null {
@@ -254,7 +303,8 @@ function holding(mode: Mode & { kind: "stone" }, view: MonolythView, menu: Menu,
   }
   const pose = poses.find((one) => one.key === mode.pose) ?? firstPose(poses);
   const point = mode.point ?? MIDDLE;
-  const ghost = pose && nearest(pose.fits, point);
+  const exact = mode.exact === undefined ? undefined : pose?.fits.find((fit) => fit.pick === mode.exact);
+  const ghost = exact ?? (pose && nearest(pose.fits, point));
   return {
     stone,
     shape: tried?.shape ?? (swap ? undefined : stone.shape),

@@ -1,6 +1,6 @@
 // What can be done now: the question, every act in its group with what it costs, and what ends the turn.
 
-import { useMemo, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { Button, IconButton } from "../ui/Button";
 import { Dialog } from "../ui/Dialog";
 import { useWords } from "../words";
@@ -85,10 +85,12 @@ interface ActListProps {
   plain: boolean;
   onAct(pick: number): void;
   onPoint?(act: Act | null): void;
+  /** The act that a hint shows. */
+  advised?: number | null;
 }
 
 /** The acts, by group. */
-export function ActList({ acts, plain, onAct, onPoint }: ActListProps) {
+export function ActList({ acts, plain, onAct, onPoint, advised = null }: ActListProps) {
   const say = useWords();
   const open = acts.filter(({ choice }) => !CLOSING.has(choice.do));
   const groups = useMemo(() => {
@@ -100,7 +102,8 @@ export function ActList({ acts, plain, onAct, onPoint }: ActListProps) {
     <li key={act.pick}>
       <button
         type="button"
-        className={styles.act}
+        className={act.pick === advised ? `${styles.act} ${styles.advised}` : styles.act}
+        ref={act.pick === advised ? intoView : undefined}
         data-do={act.choice.do}
         onClick={() => onAct(act.pick)}
         onPointerEnter={() => onPoint?.(act)}
@@ -151,14 +154,21 @@ function Heading({ group }: { group: Group }) {
   return term ? <Term name={term}>{text}</Term> : text;
 }
 
+/** What a hint shows is seen, however long the list is. */
+function intoView(node: HTMLElement | null): void {
+  node?.scrollIntoView({ block: "nearest" });
+}
+
 interface ActsProps extends ActListProps {
   prompt: string;
+  /** The button for a hint. */
+  hint?: ReactNode;
   /** How many choices can be taken back at once. */
   back: number;
   onUndo(far?: boolean): void;
 }
 
-export function Acts({ prompt, back, acts, plain, onAct, onPoint, onUndo }: ActsProps) {
+export function Acts({ prompt, hint, back, acts, plain, onAct, onPoint, onUndo, advised = null }: ActsProps) {
   const say = useWords();
   const { close, dialog } = useClosing(acts, onAct);
   const closing = acts.filter(({ choice }) => CLOSING.has(choice.do));
@@ -168,6 +178,7 @@ export function Acts({ prompt, back, acts, plain, onAct, onPoint, onUndo }: Acts
         <h2 className={styles.prompt}>
           <span role="status">{prompt}</span>
         </h2>
+        {hint}
         {back > 0 && (
           <span className={styles.undo}>
             <IconButton icon="undo" label={say("undo")} onClick={() => onUndo()} />
@@ -180,14 +191,16 @@ export function Acts({ prompt, back, acts, plain, onAct, onPoint, onUndo }: Acts
         )}
         <span className={styles.closing} data-closing="">
           {closing.map((act) => (
-            <Button key={act.pick} kind={act.choice.do === "stop" ? "plain" : "main"} onClick={() => close(act)}>
-              {act.label}
-            </Button>
+            <span key={act.pick} className={act.pick === advised ? styles.advised : undefined}>
+              <Button kind={act.choice.do === "stop" ? "plain" : "main"} onClick={() => close(act)}>
+                {act.label}
+              </Button>
+            </span>
           ))}
         </span>
       </header>
       <div className={styles.scroll}>
-        <ActList acts={acts} plain={plain} onAct={onAct} {...(onPoint ? { onPoint } : {})} />
+        <ActList acts={acts} plain={plain} onAct={onAct} advised={advised} {...(onPoint ? { onPoint } : {})} />
       </div>
       {dialog}
     </section>

@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import type { Event, Queries, View } from "../monumental.gen";
 import { seatName } from "../names";
 import { useSounds } from "../sounds/useSounds";
+import { HintBar, HintButton } from "../table/HintBar";
 import type { GameTableProps } from "../table/types";
 import { useOwn } from "../table/useOwn";
 import { layoutFor, useSize } from "../table/useSize";
@@ -148,6 +149,10 @@ function Board(props: BoardProps) {
   useFocusKept(root, moment);
   useWholeUndo(props);
   const [tile, setTile] = useState<string | null>(null);
+  const [shownPick, setAdvised] = useState<{ moment: string; pick: number } | null>(null);
+  // What a hint shows, as long as the position is the one it was about.
+  const advised = props.hint?.advice && shownPick?.moment === moment ? shownPick.pick : null;
+  const advisedAct = acts.find(({ pick }) => pick === advised);
   const [page, setPage] = useState<Page>("city");
   const over = view.turn === null;
   const [window, setWindow] = useState<Window | null>(null);
@@ -172,13 +177,16 @@ function Board(props: BoardProps) {
       setPage("city");
   }, [moment, yours]);
 
+  const seated = turn === null ? undefined : props.seats[turn];
+  const bot = seated !== undefined && (seated.kind === "bot" || seated.standIn);
   const prompt = useMemo(() => {
     if (over) return say("monumental-over");
     if (!running || turn === null) return "";
     if (turn < 0) return say("chance-draws");
     if (yours) return questionText(names, view, own);
+    if (bot) return say("thinking", { name: people[turn] ?? "" });
     return say("monumental-waits", { name: people[turn] ?? "" });
-  }, [over, running, turn, yours, names, view, own, people, say]);
+  }, [over, running, turn, yours, bot, names, view, own, people, say]);
 
   const player = view.seats[own];
   if (!player) return null;
@@ -206,6 +214,7 @@ function Board(props: BoardProps) {
       seat={own}
       own={you.includes(own)}
       acts={acts}
+      advised={advisedAct?.choice ?? null}
       cross={null}
       crosses={row === undefined ? asked.crosses : (asked.crosses?.filter((cross) => cross.row === row) ?? null)}
       onAct={intent.act}
@@ -214,7 +223,7 @@ function Board(props: BoardProps) {
       }
     />
   );
-  const display = <Display view={view} prices={asked.prices} acts={acts} onAct={intent.act} />;
+  const display = <Display view={view} prices={asked.prices} acts={acts} advised={advised} onAct={intent.act} />;
   const everybody = {
     view,
     people,
@@ -238,6 +247,8 @@ function Board(props: BoardProps) {
       prompt={props.hold ?? (yours && inCity && row === undefined ? say("monumental-ask-cross") : prompt)}
       acts={inCity ? NOTHING : acts}
       plain={plain}
+      advised={advised}
+      hint={props.hint && yours && acts.length > 0 && <HintButton hint={props.hint} className={styles.hint ?? ""} />}
       back={back}
       onAct={intent.act}
       onUndo={(far) => {
@@ -252,6 +263,16 @@ function Board(props: BoardProps) {
     </Button>
   );
   const close = () => setWindow(null);
+  const show = (pick: number) => {
+    const choice = acts.find((act) => act.pick === pick)?.choice;
+    setAdvised({ moment, pick });
+    if (!choice) return;
+    const where = tileOf(choice, view);
+    setTile(where);
+    if (where !== null) setPage("map");
+    else if ("slot" in choice || choice.do === "row" || choice.do === "column") setPage("city");
+    else if (choice.do === "acquire" || choice.do === "recruit") setPage("display");
+  };
   return (
     <div className={`${styles.table} ${styles[layout]}`} ref={root} data-layout={layout} data-at={moment}>
       {layout === "wide" ? (
@@ -295,6 +316,16 @@ function Board(props: BoardProps) {
         className={styles.beside}
         onClose={close}
       />
+      {props.hint && yours && (
+        <HintBar
+          hint={props.hint}
+          people={people}
+          label={(pick) => acts.find((act) => act.pick === pick)?.label ?? ""}
+          onShow={show}
+          onPlay={intent.act}
+          onClose={() => setAdvised(null)}
+        />
+      )}
       <Windows {...props} window={window} onClose={close} />
       <p className={styles.hidden} role="status">
         {news}

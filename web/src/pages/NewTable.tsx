@@ -1,6 +1,7 @@
 import { Suspense, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { api, explain, nonce } from "../api";
+import { botName, usual } from "../levels";
 import { useMe } from "../me";
 import { gameName } from "../names";
 import type { Clock, GameInfo, NewSeat } from "../protocol.gen";
@@ -66,9 +67,10 @@ function Form({ games }: { games: GameInfo[] }) {
   const [begins, setBegins] = useState(-1);
   const [clock, setClock] = useState("none");
   const [listed, setListed] = useState(false);
+  const [hints, setHints] = useState(false);
   const [title, setTitle] = useState("");
   // Why something could not be begun says nothing about anything else.
-  const draft = JSON.stringify([name, seats, options, begins, clock, listed, title]);
+  const draft = JSON.stringify([name, seats, options, begins, clock, listed, hints, title]);
   const [asked, setAsked] = useState(draft);
   const game = games.find((one) => one.name === name) ?? games[0];
   if (!game) return <Plain title={t("error")} text={t("error-no-such-game", { reason: "" })} />;
@@ -77,8 +79,9 @@ function Form({ games }: { games: GameInfo[] }) {
     if (seat.name.trim()) return seat.name.trim();
     if (seat.kind === "me" && me?.name) return me.name;
     if (seat.kind === "bot") {
-      const bots = seats.filter((one) => one.kind === "bot");
-      return t("bot-name", { n: bots.length > 1 ? bots.indexOf(seat) + 1 : 0 });
+      const level = (one: Draft) => one.bot ?? usual(game.levels);
+      const alike = seats.filter((one) => one.kind === "bot" && level(one) === level(seat));
+      return botName(t, alike.length > 1 ? `${level(seat)} ${alike.indexOf(seat) + 1}` : level(seat));
     }
     return t("default-name", { n: i + 1 });
   };
@@ -87,15 +90,16 @@ function Form({ games }: { games: GameInfo[] }) {
     return ask(async () => {
       const table = await api.open({
         game: game.name,
-        seats: seats.map((seat, i) => ({
+        seats: seats.map((seat) => ({
           kind: seat.kind,
           // Whoever has no name is called so by everybody in their own language.
-          name: seat.kind === "bot" ? nameOf(seat, i) : seat.kind === "open" ? null : seat.name.trim() || null,
-          bot: seat.kind === "bot" ? (seat.bot ?? game.bots.at(-1) ?? null) : null,
+          name: seat.kind === "bot" || seat.kind === "open" ? null : seat.name.trim() || null,
+          bot: seat.kind === "bot" ? (seat.bot ?? usual(game.levels)) : null,
         })),
         options: Object.fromEntries(Object.entries(options).filter(([, value]) => value !== null)),
         name: title.trim() || null,
         listed,
+        hints: several && hints,
         clock: CLOCKS[clock] ?? null,
         begins: begins >= 0 && begins < seats.length ? begins : null,
         nonce: nonce(),
@@ -103,6 +107,7 @@ function Form({ games }: { games: GameInfo[] }) {
       go(`/table/${table.id}`);
     });
   };
+  const several = seats.filter((seat) => seat.kind !== "bot").length > 1;
   const automa = options.automa === true;
   // Monumental has so much to choose that it stands on the page itself.
   const roomy = game.name !== "monolyth";
@@ -179,6 +184,9 @@ function Form({ games }: { games: GameInfo[] }) {
               options={Object.entries(CLOCKS).map(([key, value]) => [key, clockText(t, value)] as const)}
               onChange={setClock}
             />
+            {several && (
+              <Switch label={t("hints-for-all")} hint={t("hints-for-all-text")} checked={hints} onChange={setHints} />
+            )}
             <Text label={t("table-name")} value={title} maxLength={40} onChange={setTitle} />
           </div>
         </details>

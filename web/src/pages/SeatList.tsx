@@ -3,6 +3,7 @@ import type { GameInfo, NewSeat } from "../protocol.gen";
 import { MOST_SEATS, NAME_LENGTH } from "../protocol.gen";
 import { Button, IconButton } from "../ui/Button";
 import { Select, Text } from "../ui/fields";
+import { LevelChoice } from "../ui/LevelChoice";
 import { useWords } from "../words";
 
 /** A seat of a table that is being made. */
@@ -56,13 +57,8 @@ export function SeatList({ game, seats, nameOf, onChange, taken = 0, children }:
             options={kinds(seat)}
             onChange={(kind) => change(i, { kind })}
           />
-          {seat.kind === "bot" && game.bots.length > 1 && (
-            <Select
-              label={t("bot-strength")}
-              value={seat.bot ?? game.bots.at(-1) ?? ""}
-              options={game.bots.map((bot) => [bot, t("bot-kind", { bot })] as const)}
-              onChange={(bot) => change(i, { bot })}
-            />
+          {seat.kind === "bot" && (
+            <LevelChoice levels={game.levels} value={seat.bot} onChange={(bot) => change(i, { bot })} />
           )}
           {(seat.kind === "me" || seat.kind === "local") && (
             <Text

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { Link, useLocation } from "wouter";
 import { api, nonce } from "../api";
+import { usual } from "../levels";
 import { rename, useMe } from "../me";
 import type { GameInfo, Going, NewSeat } from "../protocol.gen";
 import { NAME_LENGTH } from "../protocol.gen";
@@ -52,7 +53,7 @@ export default function Start() {
     });
   const near = (game: string) => () => preload(game);
   const withBot = (info: GameInfo | undefined): Beginning => ({
-    others: [{ kind: "bot", bot: info?.bots.at(-1) ?? null, name: t("bot-name", { n: 0 }) }],
+    others: [{ kind: "bot", bot: usual(info?.levels ?? []), name: null }],
   });
   return (
     <Page home>
@@ -71,7 +72,7 @@ export default function Start() {
               icon="bot"
               main
               title={t("start-bot")}
-              text={t("start-bot-text")}
+              text={t("start-bot-now", { name: t("level-name", { level: "slate" }) })}
               disabled={busy}
               onNear={near("monolyth")}
               onClick={() => play("monolyth", withBot)}
@@ -98,7 +99,7 @@ export default function Start() {
             <Now
               icon="bot"
               title={t("start-bot")}
-              text={t("start-bot-text")}
+              text={t("start-bot-now", { name: t("level-name", { level: "slate" }) })}
               disabled={busy}
               onNear={near("monumental")}
               onClick={() => play("monumental", withBot)}

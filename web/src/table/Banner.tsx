@@ -40,13 +40,23 @@ function NextTry() {
 
 const SIGNS: Partial<Record<Link, IconName>> = { sending: "send", late: "clock", offline: "warning", back: "check" };
 
+interface TurnLineProps {
+  link: Link;
+  yours: boolean;
+  /** A bot is to decide. */
+  thinking: boolean;
+  text: string;
+}
+
 /** Whose turn it is, or, while that is not certain, how the line is. The strip below says aloud that it is down. */
-export function TurnLine({ link, yours, text }: { link: Link; yours: boolean; text: string }) {
+export function TurnLine({ link, yours, thinking, text }: TurnLineProps) {
   const sign = SIGNS[link];
   return (
     <span className={yours ? "bar-turn ui-yours" : `bar-turn ${styles[link] ?? ""}`} role="status">
       {sign && <Icon name={sign} />}
-      <span aria-hidden={link === "offline"}>{text}</span>
+      <span aria-hidden={link === "offline"} className={thinking ? "ui-thinking" : undefined}>
+        {text}
+      </span>
     </span>
   );
 }

@@ -28,6 +28,7 @@ const KEYS: Record<string, [string[], string][]> = {
 };
 /** What works at every table. */
 const ALWAYS: [string[], string][] = [
+  [["H"], "hint"],
   [["Tab"], "tab"],
   [["↑", "↓"], "log"],
   [["?"], "sheet"],

@@ -17,7 +17,8 @@ import { type Panel, Panels } from "./Panels";
 import { ResultBar } from "./ResultBar";
 import { Seats } from "./Seats";
 import { type SideTab, SideTabs } from "./SideTabs";
-import { linkLine, roundLine, turnLine } from "./status";
+import { linkLine, roundLine, thinks, turnLine } from "./status";
+import { useHint } from "./useHint";
 
 /** A game that runs, or has just ended: the header, the game's own table, and who and what is around it. */
 export function Play({ table, state }: { table: Table; state: State }) {
@@ -29,6 +30,7 @@ export function Play({ table, state }: { table: Table; state: State }) {
   const unread = useTable((data) => data.unread);
   const [panel, setPanel] = useState<Panel | null>(null);
   const [sheet, setSheet] = useState<SideTab | "seats" | null>(null);
+  const [hintSlot, setHintSlot] = useState<HTMLElement | null>(null);
   // Whoever sees the end sees it counted first; whoever comes later is told at once.
   const [counted, setCounted] = useState(table.status !== "running");
   const onTold = useCallback(() => setCounted(true), []);
@@ -44,6 +46,7 @@ export function Play({ table, state }: { table: Table; state: State }) {
   const said = linkLine(t, link);
   const turn = said ?? turnLine(t, table, state.turn, running, state.view);
   const round = roundLine(t, state.view);
+  const hint = useHint(state.at, table.hints !== "off" && yours, free, hintSlot);
   useTurnNotice(yours, gameName(t, table.game), turn, offline);
   return (
     <div className="table-frame">
@@ -56,7 +59,12 @@ export function Play({ table, state }: { table: Table; state: State }) {
           <h1 className="bar-title">
             <span className="bar-game">{gameName(t, table.game)}</span>
             {round && <span className={state.view.ending === true ? "bar-round is-last" : "bar-round"}>{round}</span>}
-            <TurnLine link={link} yours={yours && said === null} text={turn} />
+            <TurnLine
+              link={link}
+              yours={yours && said === null}
+              thinking={running && said === null && thinks(table, state.turn)}
+              text={turn}
+            />
           </h1>
           <div className="bar-end">
             {running && table.you.length > 0 && (
@@ -86,6 +94,7 @@ export function Play({ table, state }: { table: Table; state: State }) {
         <ConnectionBanner atTable />
         {!running && <ResultBar table={table} told={told} onFairness={() => setPanel("fairness")} />}
         <LastRound table={table} view={state.view} />
+        {running && <div className="hint-slot" ref={setHintSlot} />}
         <main id="main" className="table-game" tabIndex={-1} aria-label={gameName(t, table.game)}>
           {Game ? (
             <Suspense fallback={<Loading />}>
@@ -111,6 +120,7 @@ export function Play({ table, state }: { table: Table; state: State }) {
                 onMove={actions.move}
                 onUndo={actions.undo}
                 ask={actions.ask}
+                hint={table.hints === "off" || table.you.length === 0 ? null : hint}
               />
             </Suspense>
           ) : (

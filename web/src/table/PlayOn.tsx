@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useLocation } from "wouter";
 import { api } from "../api";
+import { levelsOf, usual } from "../levels";
 import { useMe } from "../me";
 import { seatName } from "../names";
 import type { Table } from "../protocol.gen";
@@ -8,6 +9,7 @@ import { Button } from "../ui/Button";
 import { Dialog } from "../ui/Dialog";
 import { Notice, Select } from "../ui/fields";
 import { useAsk, useLoad } from "../ui/hooks";
+import { LevelChoice } from "../ui/LevelChoice";
 import { useWords } from "../words";
 
 interface PlayOnProps {
@@ -26,24 +28,19 @@ export function PlayOnDialog({ table, n, seat, onClose }: PlayOnProps) {
   const games = useLoad("games", api.games);
   const { busy, fault, ask } = useAsk();
   const [mine, setMine] = useState(seat ?? table.you[0] ?? 0);
-  const bots = games.value?.find((game) => game.name === table.game)?.bots ?? [];
+  const levels = levelsOf(games.value, table.game);
   const [bot, setBot] = useState<string | null>(null);
   const seats = Array.from({ length: table.players }, (_, i) => i);
   const nameOf = (one: number) =>
     table.seats[one] ? seatName(t, table.seats[one]) : t("default-name", { n: one + 1 });
   const start = () =>
     ask(async () => {
-      const others = seats.length - 1;
       const next = await api.playOn(table.id, {
         at: n,
         seats: seats.map((one) =>
           one === mine
             ? { kind: "me" as const, name: me?.name || null }
-            : {
-                kind: "bot" as const,
-                bot: bot ?? bots.at(-1) ?? null,
-                name: t("bot-name", { n: others > 1 ? one + 1 : 0 }),
-              },
+            : { kind: "bot" as const, bot: bot ?? usual(levels), name: null },
         ),
       });
       go(`/table/${next.id}`);
@@ -60,14 +57,7 @@ export function PlayOnDialog({ table, n, seat, onClose }: PlayOnProps) {
             onChange={setMine}
           />
         )}
-        {seats.length > 1 && bots.length > 1 && (
-          <Select
-            label={t("bot-strength")}
-            value={bot ?? bots.at(-1) ?? ""}
-            options={bots.map((one) => [one, t("bot-kind", { bot: one })] as const)}
-            onChange={setBot}
-          />
-        )}
+        {seats.length > 1 && <LevelChoice levels={levels} value={bot} onChange={setBot} />}
         {fault && <Notice kind="bad">{fault}</Notice>}
         <div className="ui-row ui-end">
           <Button kind="quiet" onClick={onClose}>

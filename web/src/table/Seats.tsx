@@ -1,4 +1,5 @@
 import { api } from "../api";
+import { botName } from "../levels";
 import { seatName } from "../names";
 import type { SeatInfo, Table } from "../protocol.gen";
 import { actions, useTable } from "../store";
@@ -8,6 +9,7 @@ import { useAsk } from "../ui/hooks";
 import { Icon } from "../ui/icons";
 import { useWords } from "../words";
 import { clockFace, useTimeLeft } from "./clocks";
+import { SeatBot } from "./SeatBot";
 
 /** A seat's points, where the game's view tells them. */
 export function scoreOf(view: Record<string, unknown> | undefined, seat: number): number | null {
@@ -48,6 +50,11 @@ export function Seats({ table, view, turn, live = true }: SeatsProps) {
           <Automa score={scoreOf(view, table.seats.length)} onTurn={turn === table.seats.length} />
         )}
       </ul>
+      {live && table.hints === "all" && (
+        <p className="ui-quiet">
+          <Icon name="bulb" /> {t("hints-allowed")}
+        </p>
+      )}
       {live && guests > 0 && (
         <p className="ui-quiet">
           <Icon name="eye" /> {t("watching", { n: guests })}
@@ -107,12 +114,6 @@ function SeatRow({ table, seat, score, onTurn, live, busy, ask }: SeatRowProps) 
   const { result } = table;
   const won = result !== null && result.scores.length > 1 && result.winners.includes(seat.seat);
   const botPlays = seat.kind === "bot" || seat.standIn;
-  const seatBot = () =>
-    ask(async () => {
-      const games = await api.games();
-      const bot = games.find((game) => game.name === table.game)?.bots.at(-1);
-      if (bot) actions.show(await api.seatBot(table.id, seat.seat, { bot }));
-    });
   return (
     <li className={onTurn ? "ui-seat on-turn" : "ui-seat"} aria-current={onTurn ? "true" : undefined}>
       <Icon name={won ? "crown" : botPlays ? "bot" : live && seat.kind === "local" ? "screen" : "person"} />
@@ -125,10 +126,12 @@ function SeatRow({ table, seat, score, onTurn, live, busy, ask }: SeatRowProps) 
             seat.standIn && t("seat-stand-in"),
             away && !seat.standIn && t("seat-away"),
             onTurn && !unsure && t("seat-on-turn"),
+            seat.hints > 0 && t("seat-hints", { n: seat.hints }),
           ]
             .filter(Boolean)
             .join(" · ")}
         </small>
+        {seat.playsAs !== null && live && <small>{t("level-stands-in", { name: botName(t, seat.bot ?? "") })}</small>}
       </span>
       {left !== null && running && (
         <span
@@ -152,9 +155,7 @@ function SeatRow({ table, seat, score, onTurn, live, busy, ask }: SeatRowProps) 
         </Button>
       )}
       {running && table.host && away && !seat.standIn && !yours && (
-        <Button icon="bot" disabled={busy} onClick={seatBot}>
-          {t("seat-bot-instead")}
-        </Button>
+        <SeatBot table={table} seat={seat.seat} label={t("seat-bot-instead")} />
       )}
     </li>
   );

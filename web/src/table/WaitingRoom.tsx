@@ -13,6 +13,7 @@ import { useLanguage, useWords } from "../words";
 import { ConnectionBanner, RefusalToast } from "./Banner";
 import { Chat } from "./Chat";
 import { InviteLink } from "./Invite";
+import { SeatBot } from "./SeatBot";
 
 const Wanted = lazy(() => import("../pages/setup/Wanted"));
 
@@ -49,6 +50,7 @@ export function WaitingRoom({ table }: { table: Table }) {
             {kept ? t("waiting-rematch-text") : seated ? t("waiting-text") : t("waiting-sit-text")}{" "}
             {others > 0 && t("watching", { n: others })}
           </p>
+          {table.hints === "all" && <p className="ui-quiet">{t("hints-allowed")}</p>}
           {table.game === "monumental" && (
             <Suspense>
               <Wanted table={table} />
@@ -107,12 +109,6 @@ function WaitingSeat({ table, seat, busy, ask }: WaitingSeatProps) {
   const connected = useTable((data) => data.here.seats.includes(seat.seat));
   const yours = table.you.includes(seat.seat);
   const open = seat.kind === "open";
-  const fill = () =>
-    ask(async () => {
-      const games = await api.games();
-      const bot = games.find((game) => game.name === table.game)?.bots.at(-1);
-      if (bot) actions.show(await api.seatBot(table.id, seat.seat, { bot }));
-    });
   return (
     <li className={open ? "ui-seat ui-open" : "ui-seat"}>
       <Icon name={open ? "open" : seat.kind === "bot" ? "bot" : seat.kind === "local" ? "screen" : "person"} />
@@ -128,11 +124,7 @@ function WaitingSeat({ table, seat, busy, ask }: WaitingSeatProps) {
             .join(" · ")}
         </small>
       </span>
-      {!seat.agreed && table.host && !yours && (
-        <Button icon="bot" disabled={busy} onClick={fill}>
-          {t("fill-with-bot")}
-        </Button>
-      )}
+      {!seat.agreed && table.host && !yours && <SeatBot table={table} seat={seat.seat} label={t("fill-with-bot")} />}
       {yours && seat.kind === "person" && (
         <Button
           kind="quiet"

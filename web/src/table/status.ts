@@ -23,6 +23,12 @@ function automaAsks({ automa, seat }: Record<string, unknown>, turn: number): bo
   return typeof automa === "object" && automa !== null && "seat" in automa && automa.seat === seat && seat !== turn;
 }
 
+/** Whether a bot is to decide: one that sits there, or one that stands in. */
+export function thinks(table: Table, turn: number | null): boolean {
+  const seat = turn === null ? undefined : table.seats[turn];
+  return seat !== undefined && (seat.kind === "bot" || seat.standIn);
+}
+
 export function turnLine(
   t: Say,
   table: Table,
@@ -37,5 +43,6 @@ export function turnLine(
   const yours = table.you.includes(turn) && !standIn && table.you.length === 1;
   if (automaAsks(view, turn)) return t("turn-of-automa", { who: yours ? "you" : "other", name });
   if (yours) return t("your-turn");
+  if (thinks(table, turn)) return t("thinking", { name });
   return t("turn-of", { name });
 }

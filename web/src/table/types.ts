@@ -3,6 +3,7 @@
 
 import type { ReactNode } from "react";
 import type { ChoiceGroup, SeatInfo, Step } from "../protocol.gen";
+import type { Hint } from "./useHint";
 
 /** The questions that a game answers, by name. */
 type Asked<Queries> = { [Query in keyof Queries]: { about: object; answer: unknown } };
@@ -47,6 +48,8 @@ export interface GameTableProps<View, Queries extends Asked<Queries>> {
   /** Take back the last choice; `far`: as many as can be. */
   onUndo(far?: boolean): void;
   ask: Ask<Queries>;
+  /** Hints, where they may be asked for. */
+  hint?: Hint | null;
   /** In a replay: the seat whose doings are told, to be shown large; null until it is known. */
   follow?: number | null;
   /** What one may do after the end, to be offered beside the result. */

@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "wouter";
 import { api, nonce } from "../api";
+import { usual } from "../levels";
 import { useMe } from "../me";
 import type { NewSeat } from "../protocol.gen";
 import { Button, ButtonLink } from "../ui/Button";
@@ -50,7 +51,7 @@ export default function Finish({ course, picture, onAgain, onBack }: FinishProps
   const play = ({ bot, automa }: Way) =>
     ask(async () => {
       const seats: NewSeat[] = [{ kind: "me", name: me?.name || null }];
-      if (bot) seats.push({ kind: "bot", bot: info?.bots.at(-1) ?? null, name: t("bot-name", { n: 0 }) });
+      if (bot) seats.push({ kind: "bot", bot: usual(info?.levels ?? []), name: null });
       // Maps come in the order of players and difficulty: the first is the most peaceful one for two.
       const map = info?.options.map?.[0];
       const options = automa ? { automa: true, ...(map ? { map } : {}) } : {};

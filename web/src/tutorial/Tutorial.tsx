@@ -21,7 +21,18 @@ const OTHER = "Ada";
 const YOU = [0];
 
 function seat(number: number, name: string): SeatInfo {
-  return { seat: number, kind: "local", name, bot: null, standIn: false, host: number === 0, here: true, agreed: true };
+  return {
+    seat: number,
+    kind: "local",
+    name,
+    bot: null,
+    standIn: false,
+    host: number === 0,
+    here: true,
+    agreed: true,
+    playsAs: null,
+    hints: 0,
+  };
 }
 
 interface TutorialProps {

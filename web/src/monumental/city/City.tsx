@@ -1,7 +1,7 @@
 // A City: nine spaces, and before it is activated what each pair of row and column would bring.
 
 import { useId, useState } from "react";
-import type { CrossAnswer, View } from "../../monumental.gen";
+import type { Choice, CrossAnswer, View } from "../../monumental.gen";
 import { Button } from "../../ui/Button";
 import { useWords } from "../../words";
 import { CardFace } from "../cards/CardFace";
@@ -29,9 +29,19 @@ interface CityProps {
   /** A pair that has been chosen already; one chosen in secret is known from the view. */
   cross: Pair | null;
   compact?: boolean;
+  /** The choice that a hint shows. */
+  advised?: Choice | null;
 }
 
-export function City({ seat, view, own, crosses, acts, onAct, onCross, cross, compact = false }: CityProps) {
+/** Whether a choice is about a space of the City: its row, its column, or the space itself. */
+function isAbout(choice: Choice | null, { slot, row, column }: { slot: number; row: number; column: number }): boolean {
+  if (choice?.do === "row") return choice.row === row;
+  if (choice?.do === "column") return choice.column === column;
+  return choice !== null && "slot" in choice && choice.slot === slot;
+}
+
+export function City(props: CityProps) {
+  const { seat, view, own, crosses, acts, onAct, onCross, cross, compact = false, advised = null } = props;
   const t = useWords();
   const names = useNames();
   const player = view.seats[seat];
@@ -69,7 +79,12 @@ export function City({ seat, view, own, crosses, acts, onAct, onCross, cross, co
               return (
                 <div
                   key={slot.slot}
-                  className={cx(styles.cell, shown && (lit.has(slot.slot) ? styles.lit : styles.unlit))}
+                  className={cx(
+                    styles.cell,
+                    shown && (lit.has(slot.slot) ? styles.lit : styles.unlit),
+                    isAbout(advised, slot) && styles.advised,
+                  )}
+                  data-advised={isAbout(advised, slot) || undefined}
                   onPointerEnter={(event) => event.pointerType === "mouse" && compared && setPointed(pair)}
                 >
                   <Tablet slot={slot} lands={todo.length > 0 ? 0 : lands} onOpen={() => setOpen(slot.slot)} />

@@ -22,6 +22,8 @@ interface DisplayProps {
   /** What everything costs the viewer now. */
   prices: PricesAnswer | null;
   acts: readonly Act[];
+  /** The number of the choice that a hint shows. */
+  advised?: number | null;
   onAct(pick: number): void;
   compact?: boolean;
 }
@@ -32,7 +34,7 @@ interface Offered {
   tag: Tag | null;
 }
 
-export function Display({ view, prices, acts, onAct, compact = false }: DisplayProps) {
+export function Display({ view, prices, acts, onAct, compact = false, advised = null }: DisplayProps) {
   const t = useWords();
   const names = useNames();
   const [open, setOpen] = useState<Offered | null>(null);
@@ -43,6 +45,7 @@ export function Display({ view, prices, acts, onAct, compact = false }: DisplayP
       {...offered}
       {...more}
       able={actsOn(acts, offered.thing, offered.from).length > 0}
+      advised={advised !== null && actsOn(acts, offered.thing, offered.from).some(({ pick }) => pick === advised)}
       onOpen={() => setOpen(offered)}
     />
   );
@@ -159,6 +162,8 @@ function priced(act: Act): act is Costly {
 interface TileProps extends Offered {
   /** Something can be done with it now. */
   able: boolean;
+  /** A hint shows it. */
+  advised: boolean;
   /** It leaves the display at the end of this turn, or round. */
   falls?: View["outlook"]["unit"] | null;
   /** How many there are of a pile. */
@@ -166,7 +171,7 @@ interface TileProps extends Offered {
   onOpen(): void;
 }
 
-function Tile({ thing, tag, able, falls = null, left, onOpen }: TileProps) {
+function Tile({ thing, tag, able, advised, falls = null, left, onOpen }: TileProps) {
   const t = useWords();
   const names = useNames();
   const empty = left === 0;
@@ -180,7 +185,7 @@ function Tile({ thing, tag, able, falls = null, left, onOpen }: TileProps) {
     <li className={styles.tile}>
       <button
         type="button"
-        className={cx(styles.card, able && styles.able, falls !== null && styles.falls)}
+        className={cx(styles.card, able && styles.able, advised && styles.advised, falls !== null && styles.falls)}
         aria-label={said.filter(Boolean).join(" ")}
         onClick={onOpen}
       >

@@ -1,5 +1,6 @@
 // How I did, by games and by who played against me.
 
+import { isLevel } from "../../levels";
 import { gameName } from "../../names";
 import type { Against, Figures, GameFigures } from "../../protocol.gen";
 import { useLanguage, useWords } from "../../words";
@@ -79,7 +80,7 @@ function OneGame({ figures: { game, tally, against, ranks } }: { figures: GameFi
 }
 
 function named(t: ReturnType<typeof useWords>, { who, bot }: Against): string {
-  if (who === "bot") return t("figures-bot", { bot: bot ?? "" });
+  if (who === "bot") return isLevel(bot) ? t("level-name", { level: bot }) : t("figures-bot", { bot: bot ?? "" });
   if (who === "people") return t("figures-people");
   return who === "automa" ? t("automa") : t("mine-alone");
 }

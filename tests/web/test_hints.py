@@ -1,0 +1,86 @@
+"""An opponent is chosen by its character, it is seen to think, and hints are shown on the board with their reasons."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from cairn.bots import LEVELS
+from cairn.words import Words
+from tests.web.driver import Player
+from tests.web.kit import People, en
+from tests.web.looks import cut_off, overflow, small_targets
+from tests.web.ruler import Ruler
+
+PHONES = ((390, 844), (360, 640))
+
+
+
+def test_a_level_is_chosen_it_thinks_and_a_hint_is_played(people: People) -> None:
+    page, say = people.come(size=(700, 800)), en
+    page.goto("/new?game=monolyth")
+    level = page.get_by_label(say("opponent"))
+    expect(level).to_have_value("slate")
+    assert level.locator("option").all_inner_texts() == [say("level-name", level=name) for name in LEVELS]
+    level.select_option("pebble")
+    expect(page.get_by_text(say("level-character", level="pebble"))).to_be_visible()
+    page.get_by_role("button", name=say("start-game")).click()
+    player = Player(page)
+    player.plan()
+    player.my_turn()
+    expect(page.get_by_text(say("level-name", level="pebble")).first).to_be_attached()
+    page.keyboard.press("h")
+    bar = page.get_by_role("region", name=say("hint-title"))
+    choices = bar.get_by_role("listitem").get_by_role("button")
+    expect(choices).to_have_count(3)
+    expect(bar.get_by_role("status")).to_contain_text("3: ")
+    wins = re.compile(r"points? expected.*% to win")
+    for i in range(3):
+        expect(choices.nth(i)).to_have_accessible_name(wins)
+    confirm = player.confirm_button()
+    for i in (1, 0):  # each is shown on the board, and nothing is played by that
+        choices.nth(i).click()
+        expect(choices.nth(i)).to_have_attribute("aria-pressed", "true")
+        expect(confirm).to_be_enabled()
+    for size in PHONES:
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        expect(choices).to_have_count(3)
+        expect(confirm).to_be_in_viewport()
+        assert not overflow(page)
+        assert not cut_off(page)
+        assert not small_targets(page)
+    # What may be told of it: the seat has had one hint, and whoever is on turn now thinks.
+    confirm.click()
+    expect(bar).to_have_count(0)
+    expect(page.get_by_text(say("thinking", name=say("level-name", level="pebble"))).first).to_be_visible()
+    player.my_turn()
+    page.get_by_role("button", name=say("seats"), exact=True).click()
+    expect(page.get_by_text(say("seat-hints", n=1))).to_be_visible()
+
+
+def test_a_hint_of_monumental_is_marked_and_done(people: People) -> None:
+    say = Words("de")
+    page = people.come(size=(1440, 900), language="de")
+    page.goto("/")
+    ruler = Ruler(page, say).open()
+    ruler.my_turn()
+    before = ruler.at()
+    page.get_by_role("button", name=say("hint"), exact=True).click()
+    bar = page.get_by_role("region", name=say("hint-title"))
+    choices = bar.get_by_role("listitem").get_by_role("button")
+    expect(choices.first).to_have_attribute("aria-pressed", "true")
+    label = (choices.first.locator(".hint-what").inner_text()).strip()
+    assert label
+    bar.get_by_role("button", name=say("hint-do")).click()
+    expect(ruler.board).not_to_have_attribute("data-at", before)
+    expect(bar).to_have_count(0)
+
+
+def test_hints_where_others_play_are_the_hosts_choice(people: People) -> None:
+    page = people.come(size=(700, 800))
+    page.goto("/")
+    for hints in (False, True):
+        seats = [{"kind": "me", "name": "Ana"}, {"kind": "local", "name": "Bo"}]
+        answer = page.request.post("/api/tables", data={"game": "monolyth", "seats": seats, "hints": hints})
+        page.goto(f"/table/{answer.json()['id']}")
+        Player(page).my_turn()
+        expect(page.get_by_role("button", name=en("hint"), exact=True)).to_have_count(int(hints))

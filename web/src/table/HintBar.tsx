@@ -1,0 +1,158 @@
+// The best choices, below the header: what each is, what may be expected of it, and why. The one that is chosen is shown
+// on the board; nothing is played by that.
+
+import { useEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import type { Advised, Why } from "../protocol.gen";
+import { Button, IconButton } from "../ui/Button";
+import { Icon } from "../ui/icons";
+import { type Say, useWords } from "../words";
+import "./HintBar.css";
+import type { Hint } from "./useHint";
+
+interface HintBarProps {
+  hint: Hint;
+  /** The seats' names. */
+  people: readonly string[];
+  /** What a choice is, in words. */
+  label(pick: number): string;
+  /** Shows a choice on the board. */
+  onShow(pick: number): void;
+  /** Plays the one that is shown, where the board itself offers no button for it. */
+  onPlay?(pick: number): void;
+  onClose?(): void;
+}
+
+const SIDES: readonly unknown[] = ["N", "E", "S", "W"];
+/** Points below which a reason is none. */
+const SMALL = 0.05;
+
+const rounded = (n: number) => Math.round(n * 10) / 10;
+
+export function reasonText(t: Say, { kind, points, about }: Why, people: readonly string[]): string {
+  const name = (typeof about.seat === "number" && people[about.seat]) || t("hint-others");
+  const side = SIDES.includes(about.side) ? String(about.side) : "none";
+  const level = typeof about.level === "number" ? about.level : 0;
+  const what = t("hint-reason", { kind, side, level, name });
+  const change = t("hint-change", { up: points > 0 ? "yes" : "no", n: rounded(Math.abs(points)) });
+  return t("hint-reason-points", { what, change });
+}
+
+function expected(t: Say, { points, win }: Advised): string[] {
+  const parts = [t("hint-expects", { n: rounded(points) })];
+  return win === null ? parts : [...parts, t("hint-wins", { n: Math.round(win * 100) })];
+}
+
+/** The button that asks for a hint, among what can be done. */
+export function HintButton({ hint, className }: { hint: Hint; className?: string }) {
+  const t = useWords();
+  return (
+    <button
+      type="button"
+      className={className ?? "ui-button ui-plain"}
+      aria-keyshortcuts="h"
+      disabled={!hint.may || hint.thinking}
+      onClick={hint.ask}
+    >
+      <Icon name="bulb" /> <span>{t("hint")}</span>
+    </button>
+  );
+}
+
+export function HintBar(props: HintBarProps) {
+  const { slot, thinking, advice, fault } = props.hint;
+  if (!slot || !(thinking || advice || fault !== null)) return null;
+  return createPortal(advice ? <Given {...props} advice={advice} /> : <Waiting hint={props.hint} />, slot);
+}
+
+function Waiting({ hint }: { hint: Hint }) {
+  const t = useWords();
+  return (
+    <div className="hint-bar">
+      <p role="status" className={hint.thinking ? "ui-thinking" : undefined}>
+        <Icon name="bulb" /> {hint.fault ?? t("hint-thinking")}
+      </p>
+      <IconButton icon="close" label={t("close")} onClick={hint.close} />
+    </div>
+  );
+}
+
+function Given({
+  hint,
+  advice,
+  people,
+  label,
+  onShow,
+  onPlay,
+  onClose,
+}: HintBarProps & { advice: readonly Advised[] }) {
+  const t = useWords();
+  const [chosen, setChosen] = useState(0);
+  const show = useRef(onShow);
+  show.current = onShow;
+  const best = advice[0]?.pick;
+  useEffect(() => {
+    setChosen(0);
+    if (best !== undefined) show.current(best);
+  }, [best]);
+  const now = advice[chosen];
+  const why = (one: Advised) =>
+    one.reasons.filter(({ points }) => Math.abs(points) >= SMALL).map((reason) => reasonText(t, reason, people));
+  const told = advice.map((one, i) => `${i + 1}: ${[label(one.pick), ...expected(t, one), ...why(one)].join(", ")}.`);
+  return (
+    <section className="hint-bar" aria-label={t("hint-title")}>
+      <h2 className="ui-unseen">{t("hint-title")}</h2>
+      <p className="ui-unseen" role="status">
+        {advice.length > 0 ? `${t("hint-title")}: ${told.join(" ")}` : t("hint-none")}
+      </p>
+      {advice.length === 0 && <p>{t("hint-none")}</p>}
+      <ol className="hint-list">
+        {advice.map((one, i) => (
+          <li key={one.pick}>
+            <button
+              type="button"
+              className="hint-choice"
+              aria-pressed={i === chosen}
+              aria-label={`${i + 1}: ${[label(one.pick), ...expected(t, one)].join(", ")}`}
+              onClick={() => {
+                setChosen(i);
+                onShow(one.pick);
+              }}
+            >
+              <b aria-hidden="true">{i + 1}</b>
+              <span className="hint-what">{label(one.pick)}</span>
+              <span className="hint-worth">
+                {expected(t, one).map((part) => (
+                  <span key={part}>{part}</span>
+                ))}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      <IconButton
+        icon="close"
+        label={t("close")}
+        onClick={() => {
+          hint.close();
+          onClose?.();
+        }}
+      />
+      {now && (
+        <div className="hint-why">
+          <p className="hint-now">{label(now.pick)}</p>
+          <ul>
+            {why(now).map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+          {onPlay && (
+            <Button kind="main" icon="check" disabled={!hint.may} onClick={() => onPlay(now.pick)}>
+              {t("hint-do")}
+            </Button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
