@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from cairn.bots import LEVELS
 from cairn.words import Words
@@ -12,7 +12,6 @@ from tests.web.looks import cut_off, overflow, small_targets
 from tests.web.ruler import Ruler
 
 PHONES = ((390, 844), (360, 640))
-
 
 
 def test_a_level_is_chosen_it_thinks_and_a_hint_is_played(people: People) -> None:

@@ -6,7 +6,7 @@ import { createPortal } from "react-dom";
 import type { Advised, Why } from "../protocol.gen";
 import { Button, IconButton } from "../ui/Button";
 import { Icon } from "../ui/icons";
-import { type Say, useWords } from "../words";
+import { type Say, useLanguage, useWords } from "../words";
 import "./HintBar.css";
 import type { Hint } from "./useHint";
 
@@ -41,6 +41,13 @@ export function reasonText(t: Say, { kind, points, about }: Why, people: readonl
 function expected(t: Say, { points, win }: Advised): string[] {
   const parts = [t("hint-expects", { n: rounded(points) })];
   return win === null ? parts : [...parts, t("hint-wins", { n: Math.round(win * 100) })];
+}
+
+/** The same in figures alone, where there is little room. */
+function brief(language: string, { points, win }: Advised): string {
+  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(points);
+  const share = new Intl.NumberFormat(language, { style: "percent" });
+  return win === null ? number : `${number} · ${share.format(win)}`;
 }
 
 /** The button that asks for a hint, among what can be done. */
@@ -87,6 +94,7 @@ function Given({
   onClose,
 }: HintBarProps & { advice: readonly Advised[] }) {
   const t = useWords();
+  const language = useLanguage();
   const [chosen, setChosen] = useState(0);
   const show = useRef(onShow);
   show.current = onShow;
@@ -121,6 +129,7 @@ function Given({
             >
               <b aria-hidden="true">{i + 1}</b>
               <span className="hint-what">{label(one.pick)}</span>
+              <span className="hint-brief">{brief(language, one)}</span>
               <span className="hint-worth">
                 {expected(t, one).map((part) => (
                   <span key={part}>{part}</span>
@@ -140,7 +149,9 @@ function Given({
       />
       {now && (
         <div className="hint-why">
-          <p className="hint-now">{label(now.pick)}</p>
+          <p className="hint-now">
+            <b>{label(now.pick)}</b> <span>{expected(t, now).join(" · ")}</span>
+          </p>
           <ul>
             {why(now).map((reason) => (
               <li key={reason}>{reason}</li>
