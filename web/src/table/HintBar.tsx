@@ -58,6 +58,8 @@ export function HintButton({ hint, className }: { hint: Hint; className?: string
       type="button"
       className={className ?? "ui-button ui-plain"}
       aria-keyshortcuts="h"
+      aria-label={t("hint")}
+      title={t("hint")}
       disabled={!hint.may || hint.thinking}
       onClick={hint.ask}
     >
