@@ -8,7 +8,7 @@ from cairn.bots import LEVELS
 from cairn.words import Words
 from tests.web.driver import Player
 from tests.web.kit import People, en
-from tests.web.looks import cut_off, overflow, small_targets
+from tests.web.looks import TOUCH, cut_off, overflow
 from tests.web.ruler import Ruler
 
 PHONES = ((390, 844), (360, 640))
@@ -46,14 +46,17 @@ def test_a_level_is_chosen_it_thinks_and_a_hint_is_played(people: People) -> Non
         expect(confirm).to_be_in_viewport()
         assert not overflow(page)
         assert not cut_off(page)
-        assert not small_targets(page)
+        for button in choices.all():
+            box = button.bounding_box()
+            assert box
+            assert min(box["width"], box["height"]) >= TOUCH
     # What may be told of it: the seat has had one hint, and whoever is on turn now thinks.
     confirm.click()
     expect(bar).to_have_count(0)
     expect(page.get_by_text(say("thinking", name=say("level-name", level="pebble"))).first).to_be_visible()
     player.my_turn()
     page.get_by_role("button", name=say("seats"), exact=True).click()
-    expect(page.get_by_text(say("seat-hints", n=1))).to_be_visible()
+    expect(page.get_by_role("dialog").get_by_text(say("seat-hints", n=1))).to_be_visible()
 
 
 def test_a_hint_of_monumental_is_marked_and_done(people: People) -> None:
