@@ -85,9 +85,19 @@ def test_the_levels_are_what_people_are_offered(tmp_path: Path) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_is_said_also_one_that_nobody_knows(language: str) -> None:
     say = Words(language)
-    kinds = ("prophecy", "level", "structure", "deny", "tempo", "wonders", "knowledge", "policies", "provinces")
+    kinds: tuple[str, ...] = (
+        "prophecy",
+        "level",
+        "structure",
+        "deny",
+        "tempo",
+        "wonders",
+        "knowledge",
+        "policies",
+        "provinces",
+    )
     kinds += ("dominance", "city", "resources", "map", "surprise")
-    abouts = ({}, {"side": "E"}, {"level": 2}, {"seat": 1}, {"seat": 9})
+    abouts: tuple[dict[str, object], ...] = ({}, {"side": "E"}, {"level": 2}, {"seat": 1}, {"seat": 9})
     texts = set()
     for kind in kinds:
         for about in abouts:
