@@ -1,0 +1,84 @@
+"""A search with all its room, as Python holds it: think about a position, or play whole games inside the kernel."""
+
+from dataclasses import dataclass
+from threading import Timer
+from typing import Any
+
+from cairn.bots.monumental_beam import ROOM, Mind
+from cairn.bots.monumental_search import GAME, THINK, Effort, search_box
+from cairn.bots.monumental_worth import Sums, Weights
+from cairn.chance import Rng, sow_box
+from cairn.kernel import Box, box, numbers
+from cairn.monumental import Monumental
+from cairn.monumental import kinds as k
+from cairn.monumental.fields import Events, Menu, Position
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How much a search may do; the widths are of its beams."""
+
+    width: int
+    quota: int = 64
+    narrow: int = 0
+    other: int = 0
+    ends: int = 0
+    samples: int = 0
+    turns: int = 0
+    nodes: int = 1 << 40
+
+    def write(self, effort: Effort) -> None:
+        """Write it where the kernel reads it."""
+        effort.width, effort.quota, effort.narrow, effort.other = self.width, self.quota, self.narrow, self.other
+        effort.ends, effort.samples, effort.turns, effort.budget = self.ends, self.samples, self.turns, self.nodes
+
+
+class Search:
+    """The room of a search, made once."""
+
+    def __init__(self) -> None:
+        self.near, self.far = box(Position, ROOM), box(Position, ROOM)
+        self.menu, self.silent = box(Menu), box(Events)
+        self.minds, self.sums, self.dice = box(Mind, 2), box(Sums), box(Rng, 2)
+        self.efforts = box(Effort, k.SEATS)
+        self.flag = numbers(1)
+
+    def think(
+        self, state: Monumental, weights: Box[Weights], budget: Budget, *, spread: bool = False, cap_s: float = 0
+    ) -> Any:  # noqa: ANN401  (a record)
+        """Search; gives the effort with what was found. Setting `flag[0]` stops it, and so does the cap."""
+        effort = self.efforts[0]
+        budget.write(effort)
+        effort.ask, effort.seat, effort.seed, effort.spread = THINK, state.turn, 0, int(spread)
+        self.flag[0] = 0
+        timer = Timer(cap_s, self.stop)
+        if cap_s:
+            timer.daemon = True
+            timer.start()
+        try:
+            self._run(state, weights)
+        finally:
+            timer.cancel()
+        return effort
+
+    def stop(self) -> None:
+        """Let the search end where it is, from another thread."""
+        self.flag[0] = 1
+
+    def game(self, state: Monumental, weights: Box[Weights], budgets: list[Budget], seed: int) -> tuple[list[int], list[int]]:
+        """Play a game to its end, with weights and a budget for every seat; gives the points, and who won."""
+        for seat in range(state.seats):
+            budgets[min(seat, len(budgets) - 1)].write(self.efforts[seat])
+            self.efforts[seat].spread = 0
+        self.efforts[0].ask = GAME
+        self.flag[0] = 0
+        sow_box(self.dice, seed, 0)
+        self._run(state, weights)
+        result = [int(n) for n in self.efforts[0].result]
+        return result[: state.seats], result[k.SEATS : k.SEATS + state.seats]
+
+    def _run(self, state: Monumental, weights: Box[Weights]) -> None:
+        search_box(
+            state.box, self.near, self.far, state.kit.tables, self.menu, self.silent, weights, self.minds, self.sums,
+            self.dice, self.efforts, self.flag,
+        )  # fmt: skip
