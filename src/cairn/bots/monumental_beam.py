@@ -144,9 +144,7 @@ def stands(s: Position, seat: int) -> int:
 
 
 @jit
-def valued(
-    p: Box[Position], at: int, t: Tables, m: Menu, e: Events, w: Weights, q: Mind, x: Sums, seat: int
-) -> int:
+def valued(p: Box[Position], at: int, t: Tables, m: Menu, e: Events, w: Weights, q: Mind, x: Sums, seat: int) -> int:
     """Value a position; what is open of a choice is answered without thinking. Wants its menu, and changes it."""
     if stands(p[at], seat):
         return standing(p, at, t, m, e, w, x, seat)

@@ -65,7 +65,9 @@ class Search:
         """Let the search end where it is, from another thread."""
         self.flag[0] = 1
 
-    def game(self, state: Monumental, weights: Box[Weights], budgets: list[Budget], seed: int) -> tuple[list[int], list[int]]:
+    def game(
+        self, state: Monumental, weights: Box[Weights], budgets: list[Budget], seed: int
+    ) -> tuple[list[int], list[int]]:
         """Play a game to its end, with weights and a budget for every seat; gives the points, and who won."""
         for seat in range(state.seats):
             budgets[min(seat, len(budgets) - 1)].write(self.efforts[seat])

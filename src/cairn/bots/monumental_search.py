@@ -7,14 +7,14 @@ counted in choices tried, and a flag that somebody else may set stops the search
 
 from cairn.bots.monumental_beam import (
     BIAS,
+    CODE,
     LEAF,
     LEAVES,
     LEVELS,
     LUCK,
-    CODE,
-    UP,
     MARK,
     ROOT,
+    UP,
     VALUE,
     Mind,
     go_on,

@@ -8,9 +8,9 @@ from typing import Any
 from cairn.bots.monumental_worth import LEADS, Weights
 from cairn.core import CairnError
 from cairn.kernel import Box, box, look_all
+from cairn.monumental import kinds as k
 from cairn.monumental.fields import Tables
 from cairn.monumental.game import MONUMENTAL
-from cairn.monumental import kinds as k
 
 HERE = Path(__file__).parent / "weights"
 LEARNED = HERE / "monumental.toml"
@@ -21,9 +21,10 @@ PLAIN: dict[str, int | tuple[int, ...]] = {
     "lead": LEAD,
     "rival": (600, 400, 400),
     "basic": (150, 150, 150),
-    "gold": 280,
+    "lean": (100, 100, 100, 100),
+    "gold": (280, 280, 280),
     "more_gold": 150,
-    "culture": 420,
+    "culture": (420, 420, 420),
     "effect": 170,
     "city": 190,
     "cross": 80,
@@ -35,6 +36,7 @@ PLAIN: dict[str, int | tuple[int, ...]] = {
     "outpost": 260,
     "ready": 40,
     "border": 30,
+    "room": 5,
     "realm": 30,
     "exposed": 60,
     "way": 26,
@@ -55,7 +57,8 @@ def plain(tables: Tables) -> dict[str, list[int]]:
     """Give the hand-made weights: cards by what they give, and by the number of their effects."""
     made = {name: list(value) if isinstance(value, tuple) else [value] for name, value in PLAIN.items()}
     made["quality"] = [
-        sum(int(n) * worth for n, worth in zip(tables.gives[card], GIVES, strict=True)) + CLAUSE * int(tables.clauses[card])
+        sum(int(n) * worth for n, worth in zip(tables.gives[card], GIVES, strict=True))
+        + CLAUSE * int(tables.clauses[card])
         for card in range(k.CARDS)
     ]
     made["policy"] = [POLICY] * k.POLICIES

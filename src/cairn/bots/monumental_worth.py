@@ -37,11 +37,12 @@ class Weights(Layout):
     quality: list[int] = ints(k.CARDS)  # what a card is good for when it is active: 100 is about a resource
     policy: list[int] = ints(k.POLICIES)  # likewise, of the policy on top
     lead: list[int] = ints(PHASES * LEADS)  # what is expected of the 3 points, by how far one is ahead
+    lean: list[int] = ints(4)  # a hundred: how much of that counts for Provinces, Knowledge, Wonders, Policies
     rival: list[int] = ints(PHASES)  # how much a point of the best opponent hurts
     basic: list[int] = ints(3)  # a resource in hand
-    gold: int = ints()
+    gold: list[int] = ints(PHASES)
     more_gold: int = ints()  # each beyond the sixth
-    culture: int = ints()  # as far as policies still need it
+    culture: list[int] = ints(PHASES)  # as far as policies still need it
     effect: int = ints()  # an effect that can still be used in this turn
     city: int = ints()  # a hundred of quality at work, in each turn that is left
     cross: int = ints()  # likewise, for the row and the column that are known for the next turn
@@ -53,6 +54,7 @@ class Weights(Layout):
     outpost: int = ints()
     ready: int = ints()  # a Unit that may march
     border: int = ints()  # a tile from which Units reach land to conquer
+    room: int = ints()  # land beside the own that nobody has, in each turn that is left
     realm: int = ints()  # a Province, in each turn that is left
     exposed: int = ints()  # a Province that an opponent stands beside and that one or two Units hold
     way: int = ints()  # a step that an Explorer is away from the next token
@@ -132,7 +134,8 @@ def dominance(w: Weights, x: Sums, seat: int, now: int) -> int:
         if now < 0:
             total += 3 * POINT * (own > 0 and ahead >= 0)
         elif own > 0 or ahead >= 0:
-            total += w.lead[LEADS * now + max(0, min(LEADS - 1, ahead + BEHIND))]
+            expected = w.lead[LEADS * now + max(0, min(LEADS - 1, ahead + BEHIND))]
+            total += expected * w.lean[what] // 100 if now else expected
     return total
 
 
@@ -191,6 +194,7 @@ def city_worth(s: Position, t: Tables, w: Weights, seat: int, left: int) -> int:
 def map_worth(s: Position, t: Tables, w: Weights, seat: int, left: int) -> int:
     """Value what stands on the map, beyond its points: Outposts, Units that may march, Explorers on their way."""
     total = (t.outposts - s.supply[seat]) * w.outpost + (w.hero if s.hero[seat] else 0)
+    land = 0
     for tile in range(t.tiles):
         if s.owner[tile] == seat + 1:
             units = spare(s, t, seat, tile)
@@ -202,6 +206,7 @@ def map_worth(s: Position, t: Tables, w: Weights, seat: int, left: int) -> int:
                 owner = s.owner[other]
                 if t.terrain_kind[other] >= k.LAND and owner != seat + 1:
                     open_land = 1
+                    land += owner == 0
                 beside |= owner != 0 and owner != seat + 1
             if units and open_land:
                 total += w.border
@@ -209,6 +214,7 @@ def map_worth(s: Position, t: Tables, w: Weights, seat: int, left: int) -> int:
                 total += w.realm * min(left, 50) // 10
                 if beside and left > 0 and defense(s, t, tile) <= t.terrain[tile] + 2:
                     total -= w.exposed
+    total += min(12, land) * w.room * min(left, 50) // 10
     for which in range(2):
         at = s.explorer[seat][which] - 1
         if at >= 0:
@@ -243,10 +249,11 @@ def stock_worth(s: Position, w: Weights, seat: int, left: int) -> int:
     needed = 0  # Culture that policies still take
     for n in range(s.policies[seat] + 1, k.OWN_POLICIES + 1):
         needed += n
-    if left <= 0:
+    now = phase(left)
+    if now == 0:
         return s.gold[seat] * 5 + s.culture[seat]  # ties
-    total = min(needed, s.culture[seat]) * w.culture + s.culture[seat]
-    total += min(6, s.gold[seat]) * w.gold + max(0, s.gold[seat] - 6) * w.more_gold
+    total = min(needed, s.culture[seat]) * w.culture[now] + s.culture[seat]
+    total += min(6, s.gold[seat]) * w.gold[now] + max(0, s.gold[seat] - 6) * w.more_gold
     total += s.tokens[seat] * w.goods
     for market in range(k.MARKETS):
         if s.held[market][seat] and not s.shown[market][seat]:
@@ -267,6 +274,11 @@ def usable_effects(s: Position, t: Tables, seat: int) -> int:
                     for i in range(t.clauses[card]):
                         if t.clause[card][i] == k.ONCE and not s.used[seat][source] >> i & 1:
                             n += 1
+    if s.policies[seat] and s.automa != seat + 1:
+        policy = k.POLICY + s.policy[seat][s.policies[seat] - 1] - 1
+        for i in range(t.clauses[policy]):
+            if t.clause[policy][i] == k.ONCE and not s.used[seat][k.TOP_POLICY] >> i & 1:
+                n += 1
     return n
 
 
