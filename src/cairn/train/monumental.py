@@ -84,7 +84,7 @@ def shaped(row: list[float]) -> dict[str, list[int]]:
 def units(base: list[float]) -> list[float]:
     """Say how far each weight is moved."""
     names = [name for name, size in SIZES.items() for _ in range(size)]
-    return [max(abs(value) * SHARE, LEAST.get(name, FLOOR)) for name, value in zip(names, base, strict=True)]
+    return [max(abs(value) * SHARE, {**LEAST, **LITTLE}.get(name, FLOOR)) for name, value in zip(names, base, strict=True)]
 
 
 def table(players: int, seed: int) -> Monumental:
@@ -209,13 +209,13 @@ def train(
 def _round(run: Run, crew: "Crew[Task, list[list[float]]]", seed: int, pairs: int) -> None:
     """Try directions, and step to where more was won."""
     dice = Random(f"{seed} {run.rounds}")
-    noises = [[dice.gauss(0, 1) for _ in run.base] for _ in range(pairs)]
+    noises = [[dice.gauss(0, FAR) for _ in run.base] for _ in range(pairs)]
     told = list(crew.done(_tasks(run, noises, seed)))
     gains = [_gain(rows) for rows in told]
     spread = sqrt(sum(gain * gain for gain in gains) / pairs) or 1.0
     step = STEP * SLOWER**run.rounds
     for i in range(len(run.base)):
-        slope = sum(gain * noise[i] for gain, noise in zip(gains, noises, strict=True)) / (pairs * spread)
+        slope = sum(gain * noise[i] for gain, noise in zip(gains, noises, strict=True)) / (pairs * spread * FAR)
         run.moved[i] += step * slope
         run.mean[i] += (1 - max(AVERAGED * run.rounds / (run.rounds + 1), 0.0)) * (run.moved[i] - run.mean[i])
     rows = [row for rows in told for row in rows]
