@@ -277,7 +277,7 @@ class GreedyMonumental:
         seat, tables, tried = state.turn or 0, state.kit.tables, copy(state.box)
         verb, number = verb_of(code), first_of(code)
         if verb == k.V_END:
-            return worth_box(tried, tables, seat, 1)
+            return self._worth(tried, tables, seat, ended=True)
         if verb == k.V_ROW:  # the column is chosen with it
             return max(self._activated(state, number, column) for column in range(3))
         if verb == k.V_COLUMN:
@@ -287,7 +287,11 @@ class GreedyMonumental:
             code = quick_box(tried, self._menu, seat)
             if code < 0:
                 break
-        return worth_box(tried, tables, seat, 0)
+        return self._worth(tried, tables, seat, ended=False)
+
+    def _worth(self, position: Box[Position], tables: Box[Tables], seat: int, *, ended: bool) -> int:
+        """Value a position."""
+        return worth_box(position, tables, seat, ended)
 
     def _activated(self, state: Monumental, row: int, column: int) -> int:
         """Try an activation; in Continuous Play nobody's cards turn before all have chosen."""

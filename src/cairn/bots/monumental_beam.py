@@ -4,9 +4,11 @@ Ending the turn is a leaf. Where nature decides within a turn, a few of its draw
 one that comes closest to their mean, and what it is better or worse than that is reckoned against it.
 """
 
+# ruff: noqa: PLR0913, PLR0917  (what a kernel works on comes as arguments)
+
 from cairn.bots.monumental import quick
 from cairn.bots.monumental_worth import PARTS, Sums, Weights, worth
-from cairn.kernel import Box, Layout, ints, jit
+from cairn.kernel import Box, Layout, entry, ints, jit
 from cairn.monumental import kinds as k
 from cairn.monumental.codes import cross_column, cross_row
 from cairn.monumental.dispatch_rows import answer, leave, offer, step
@@ -123,7 +125,7 @@ def marked(s: Position, t: Tables, seat: int) -> int:
 
 
 @jit
-def standing(p: Box[Position], at: int, t: Tables, m: Menu, e: Events, w: Weights, x: Sums, seat: int) -> int:
+def standing(p: Box[Position], at: int, t: Tables, e: Events, w: Weights, x: Sums, seat: int) -> int:
     """Value a position where nothing of a choice is open; a hidden activation of Continuous Play as if it were done."""
     s = p[at]
     if s.continuous and s.picked[seat]:
@@ -147,7 +149,7 @@ def stands(s: Position, seat: int) -> int:
 def valued(p: Box[Position], at: int, t: Tables, m: Menu, e: Events, w: Weights, q: Mind, x: Sums, seat: int) -> int:
     """Value a position; what is open of a choice is answered without thinking. Wants its menu, and changes it."""
     if stands(p[at], seat):
-        return standing(p, at, t, m, e, w, x, seat)
+        return standing(p, at, t, e, w, x, seat)
     p[TRY + 1] = p[at]
     for _ in range(LONGEST):
         answer(p[TRY + 1], t, m, e, m.code[quick(p[TRY + 1], m, seat)])
@@ -155,7 +157,7 @@ def valued(p: Box[Position], at: int, t: Tables, m: Menu, e: Events, w: Weights,
         q.nodes += 1
         if stands(p[TRY + 1], seat):
             break
-    return standing(p, TRY + 1, t, m, e, w, x, seat)
+    return standing(p, TRY + 1, t, e, w, x, seat)
 
 
 @jit
@@ -391,3 +393,9 @@ def plan_turn(
             p[there + i] = p[here + node[UP]]
             done(p, there + i, t, m, e, w, q, x, seat, node[CODE])
     return best_leaf(q)
+
+
+@entry
+def mark_box(s: Box[Position], t: Box[Tables], seat: int) -> int:
+    """Give the number by which a position is known again, from Python."""
+    return marked(s[0], t[0], seat)

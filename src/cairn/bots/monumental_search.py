@@ -5,6 +5,8 @@ narrow beam; the mean of what comes of it decides. All ends get the same draws. 
 counted in choices tried, and a flag that somebody else may set stops the search where it is.
 """
 
+# ruff: noqa: PLR0913, PLR0917  (what a kernel works on comes as arguments)
+
 from cairn.bots.monumental_beam import (
     BIAS,
     CODE,
@@ -65,7 +67,7 @@ class Effort(Layout, bits=64):
 
 
 @jit
-def nature(s: Position, m: Menu, r: Rng) -> int:
+def nature(m: Menu, r: Rng) -> int:
     """Draw one of nature's choices by its weight."""
     at = roll(r, m.total)
     i = 0
@@ -101,7 +103,7 @@ def to_own_turn(
         who = turn(p[0])
         offer(p[0], t, m)
         if who == -1:
-            answer(p[0], t, m, e, nature(p[0], m, r))
+            answer(p[0], t, m, e, nature(m, r))
             go_on(p[0], t, m, e)
         elif own_turn(p[0], seat) or others > ENOUGH * 4:
             return 1
@@ -297,7 +299,7 @@ def play_game(
         offer(s, t, m)
         who = turn(s)
         if who == -1:
-            answer(s, t, m, e, nature(s, m, r[0]))
+            answer(s, t, m, e, nature(m, r[0]))
             go_on(s, t, m, e)
             continue
         p[0] = s

@@ -16,7 +16,7 @@ HERE = Path(__file__).parent / "weights"
 LEARNED = HERE / "monumental.toml"
 FORMAT = 1
 # What is expected of the 3 points for the most of something, from two behind to three ahead.
-LEAD = (0, 0, 2600, 3000, 3000, 3000) + (0, 200, 1300, 2000, 2500, 2800) + (0, 500, 1100, 1400, 1600, 1800)
+LEAD = (0, 0, 2600, 3000, 3000, 3000, 0, 200, 1300, 2000, 2500, 2800, 0, 500, 1100, 1400, 1600, 1800)
 PLAIN: dict[str, int | tuple[int, ...]] = {
     "lead": LEAD,
     "rival": (600, 400, 400),

@@ -2,9 +2,10 @@
 
 from cairn.kernel import Box, Layout, entry, ints, jit
 from cairn.monumental import kinds as k
-from cairn.monumental.fields import Position, Tables
+from cairn.monumental.fields import Events, Position, Tables
 from cairn.monumental.rows import KIND, N_CARD, N_STACK, N_TOKEN, SEAT
 from cairn.monumental.scoring import wins
+from cairn.monumental.turn import activate_cross
 from cairn.monumental.verbs import defense, spare
 
 POINT = 1000
@@ -140,7 +141,7 @@ def dominance(w: Weights, x: Sums, seat: int, now: int) -> int:
 
 
 @jit
-def cross_worth(s: Position, t: Tables, w: Weights, seat: int, mean: int) -> int:
+def cross_worth(s: Position, w: Weights, seat: int, mean: int) -> int:
     """Find the best row and column of the City as far as it is known, the rest being average; less what is usual."""
     best = 0
     for row in range(3):
@@ -184,7 +185,7 @@ def city_worth(s: Position, t: Tables, w: Weights, seat: int, left: int) -> int:
     mean = total // max(9, cards)
     worth = mean * 5 * left * w.city // 1000 - w.crowd * max(0, cards - 15) * left // 10
     if left > 0:
-        worth += cross_worth(s, t, w, seat, mean) * w.cross // 100
+        worth += cross_worth(s, w, seat, mean) * w.cross // 100
     if s.policies[seat] and s.automa != seat + 1:
         worth += w.policy[s.policy[seat][s.policies[seat] - 1] - 1] * left * w.city // 1000
     return worth
@@ -332,6 +333,15 @@ def worth(s: Position, t: Tables, w: Weights, x: Sums, seat: int, ended: int) ->
 
 
 @entry
-def worth_box(s: Box[Position], t: Box[Tables], w: Box[Weights], x: Box[Sums], seat: int, ended: int) -> int:
+def weighed_cross_box(
+    s: Box[Position], t: Box[Tables], w: Box[Weights], x: Box[Sums], e: Box[Events], seat: int, row: int, column: int
+) -> int:
+    """Value the activation of a row and a column, from Python."""
+    activate_cross(s[0], t[0], e[0], seat, row, column)
+    return worth(s[0], t[0], w[0], x[0], seat, 0)
+
+
+@entry
+def weighed_box(s: Box[Position], t: Box[Tables], w: Box[Weights], x: Box[Sums], seat: int, ended: int) -> int:
     """Value a position, from Python; at the end of a turn what is in hand is lost."""
     return worth(s[0], t[0], w[0], x[0], seat, ended)

@@ -42,6 +42,7 @@ LEAST = {
     "realm": 15,
 }
 FLOOR = 15
+FAR = 0.6  # of that, on average
 STEP, SLOWER, AVERAGED = 2.5, 0.985, 0.93  # of a round; how it shrinks; how long the mean of the weights remembers
 REACH = 12.0  # points by which a game is clearly won
 RARE = (("renaissance", 5), ("heroes", 6), ("monsters", 7), ("alternatives", 4))  # modules, once in so many games
@@ -84,7 +85,7 @@ def shaped(row: list[float]) -> dict[str, list[int]]:
 def units(base: list[float]) -> list[float]:
     """Say how far each weight is moved."""
     names = [name for name, size in SIZES.items() for _ in range(size)]
-    return [max(abs(value) * SHARE, {**LEAST, **LITTLE}.get(name, FLOOR)) for name, value in zip(names, base, strict=True)]
+    return [max(abs(value) * SHARE, LEAST.get(name, FLOOR)) for name, value in zip(names, base, strict=True)]
 
 
 def table(players: int, seed: int) -> Monumental:
