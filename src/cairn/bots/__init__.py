@@ -13,6 +13,7 @@ from cairn.bots import monolyth_thinking, packages, program
 from cairn.bots.advice import Adviser
 from cairn.bots.monolyth import FlintMonolyth, GreedyMonolyth, PebbleMonolyth
 from cairn.bots.monumental import GreedyMonumental
+from cairn.bots.monumental_levels import LEVELS as MONUMENTAL
 from cairn.core import CHANCE, CairnError, Chance, Choice, State, draw
 from cairn.games import GAMES
 
@@ -45,9 +46,9 @@ BOTS: dict[str, dict[str, Callable[[], Bot]]] = {
         "granite": monolyth_thinking.granite,
         "obsidian": monolyth_thinking.obsidian,
     },
-    "monumental": {"random": RandomBot, "greedy": GreedyMonumental, **dict.fromkeys(LEVELS, GreedyMonumental)},
+    "monumental": {"random": RandomBot, "greedy": GreedyMonumental, **dict(zip(LEVELS, MONUMENTAL, strict=True))},
 }
-ADVISERS: dict[str, Callable[[], Adviser]] = {"monolyth": monolyth_thinking.obsidian, "monumental": GreedyMonumental}
+ADVISERS: dict[str, Callable[[], Adviser]] = {"monolyth": monolyth_thinking.obsidian, "monumental": MONUMENTAL[-1]}
 
 
 def adviser(game: str) -> Adviser:

@@ -46,6 +46,10 @@ class Mind(Layout, bits=64):
     leaves: int = ints()
     seen: list[int] = ints(SEEN)
     luck: int = ints()  # how often nature has drawn in the choice that was just done
+    bias: int = ints()  # what its draws are short of their mean
+    draw: list[int] = ints(DRAWS)  # of nature's, those that are valued, and what each is worth
+    worth: list[int] = ints(DRAWS)
+    middle: int = ints()
 
 
 @jit
@@ -146,21 +150,6 @@ def stands(s: Position, seat: int) -> int:
 
 
 @jit
-def valued(p: Box[Position], at: int, t: Tables, m: Menu, e: Events, w: Weights, q: Mind, x: Sums, seat: int) -> int:
-    """Value a position; what is open of a choice is answered without thinking. Wants its menu, and changes it."""
-    if stands(p[at], seat):
-        return standing(p, at, t, e, w, x, seat)
-    p[TRY + 1] = p[at]
-    for _ in range(LONGEST):
-        answer(p[TRY + 1], t, m, e, m.code[quick(p[TRY + 1], m, seat)])
-        go_on(p[TRY + 1], t, m, e)
-        q.nodes += 1
-        if stands(p[TRY + 1], seat):
-            break
-    return standing(p, TRY + 1, t, e, w, x, seat)
-
-
-@jit
 def drawn_number(m: Menu, share: int, shares: int) -> int:
     """Give which of nature's choices lies at a share of their weight."""
     at = m.total * (2 * share + 1) // (2 * shares)
@@ -172,71 +161,71 @@ def drawn_number(m: Menu, share: int, shares: int) -> int:
 
 
 @jit
-def drawn_on(p: Box[Position], at: int, t: Tables, m: Menu, e: Events, w: Weights, q: Mind, x: Sums, seat: int) -> int:
-    """Let nature draw within a turn: a few draws are valued, the one nearest to their mean is taken.
-
-    Gives the mean less its value.
-    """
+def note_draws(m: Menu, q: Mind) -> int:
+    """Choose which of nature's draws are valued, spread over their weight; gives how many."""
     n = min(DRAWS, m.n)
-    code0 = m.code[drawn_number(m, 0, n)]
-    code1 = m.code[drawn_number(m, 1, n)] if n > 1 else code0
-    code2 = m.code[drawn_number(m, 2, n)] if n > 2 else code0  # noqa: PLR2004
-    code3 = m.code[drawn_number(m, 3, n)] if n > 3 else code0  # noqa: PLR2004
-    total = 0
-    value0 = 0
-    value1 = 0
-    value2 = 0
-    value3 = 0
     for i in range(n):
-        p[TRY + 3] = p[at]
-        code = code0 if i == 0 else code1 if i == 1 else code2 if i == 2 else code3  # noqa: PLR2004
-        answer(p[TRY + 3], t, m, e, code)
-        go_on(p[TRY + 3], t, m, e)
-        q.nodes += 1
-        value = valued(p, TRY + 3, t, m, e, w, q, x, seat)
-        total += value
-        if i == 0:
-            value0 = value
-        elif i == 1:
-            value1 = value
-        elif i == 2:  # noqa: PLR2004
-            value2 = value
-        else:
-            value3 = value
-    mean = total // n
-    best = code0
-    bias = mean - value0
-    if n > 1 and abs(mean - value1) < abs(bias):
-        best = code1
-        bias = mean - value1
-    if n > 2 and abs(mean - value2) < abs(bias):  # noqa: PLR2004
-        best = code2
-        bias = mean - value2
-    if n > 3 and abs(mean - value3) < abs(bias):  # noqa: PLR2004
-        best = code3
-        bias = mean - value3
-    answer(p[at], t, m, e, best)
-    go_on(p[at], t, m, e)
-    return bias
+        q.draw[i] = m.code[drawn_number(m, i, n)]
+    return n
 
 
 @jit
-def done(
+def nearest(q: Mind, n: int) -> int:
+    """Find the draw whose value is nearest to the mean of all; gives its place."""
+    total = 0
+    for i in range(n):
+        total += q.worth[i]
+    q.middle = total // n
+    best = 0
+    for i in range(1, n):
+        if abs(q.middle - q.worth[i]) < abs(q.middle - q.worth[best]):
+            best = i
+    return best
+
+
+@jit
+def tread(
     p: Box[Position], at: int, t: Tables, m: Menu, e: Events, w: Weights, q: Mind, x: Sums, seat: int, code: int
 ) -> int:
-    """Do a choice in place, with what nature does in the turn; gives what its draws are short of their mean.
+    """Do a choice in place, with what nature does in the turn; gives what the position is worth then.
 
-    The mind's `luck` says how often nature had its hand in it.
+    What is open of a choice is answered without thinking for that, on a copy. The mind's `luck` says how often nature
+    had its hand in it, its `bias` what the draws that were taken are short of their mean. All of it is one function:
+    each that calls the rules is compiled with all of them.
     """
     answer(p[at], t, m, e, code)
     go_on(p[at], t, m, e)
     q.nodes += 1
-    bias = 0
+    q.bias = 0
     q.luck = 0
-    while turn(p[at]) == -1 and not has_ended(p[at], seat) and q.luck < LONGEST:
-        bias += drawn_on(p, at, t, m, e, w, q, x, seat)
+    while True:
+        drawing = turn(p[at]) == -1 and not has_ended(p[at], seat) and q.luck < LONGEST
+        n = note_draws(m, q) if drawing else 1
+        for i in range(n):
+            place = at
+            if drawing:
+                place = TRY + 3
+                p[place] = p[at]
+                answer(p[place], t, m, e, q.draw[i])
+                go_on(p[place], t, m, e)
+                q.nodes += 1
+            if not stands(p[place], seat):
+                p[TRY + 1] = p[place]
+                place = TRY + 1
+                for _ in range(LONGEST):
+                    answer(p[place], t, m, e, m.code[quick(p[place], m, seat)])
+                    go_on(p[place], t, m, e)
+                    q.nodes += 1
+                    if stands(p[place], seat):
+                        break
+            q.worth[i] = standing(p, place, t, e, w, x, seat)
+        if not drawing:
+            return q.bias + q.worth[0]
+        best = nearest(q, n)
+        q.bias += q.middle - q.worth[best]
         q.luck += 1
-    return bias
+        answer(p[at], t, m, e, q.draw[best])
+        go_on(p[at], t, m, e)
 
 
 @jit
@@ -300,17 +289,16 @@ def expand(
                 return
             p[TRY] = p[base + i]
             child = q.child[q.children]
-            bias = node[BIAS] + done(p, TRY, t, m, e, w, q, x, seat, q.code[j])
+            value = tread(p, TRY, t, m, e, w, q, x, seat, q.code[j])
             child[UP] = i
             child[CODE] = q.code[j]
             child[LUCK] = q.luck > 0
-            child[BIAS] = bias
+            child[BIAS] = node[BIAS] + q.bias
             child[ROOT] = j if level == 0 else node[ROOT]
-            child[GROUP] = 1 + 3 * across + j if across >= 0 else node[GROUP]
+            child[GROUP] = 1 + child[ROOT] if spread else 1 + 3 * across + j if across >= 0 else node[GROUP]
             child[MARK] = marked(p[TRY], t, seat)
-            leaf = turn(p[TRY]) != seat
-            child[VALUE] = bias + valued(p, TRY, t, m, e, w, q, x, seat)
-            if leaf:
+            child[VALUE] = node[BIAS] + value
+            if turn(p[TRY]) != seat:
                 keep_leaf(p, TRY, q, x, child, level, spread)
             else:
                 q.children += 1
@@ -391,7 +379,7 @@ def plan_turn(
         for i in range(q.kept[level + 1]):
             node = q.tree[level + 1][i]
             p[there + i] = p[here + node[UP]]
-            done(p, there + i, t, m, e, w, q, x, seat, node[CODE])
+            tread(p, there + i, t, m, e, w, q, x, seat, node[CODE])
     return best_leaf(q)
 
 

@@ -1,6 +1,6 @@
 """A search with all its room, as Python holds it: think about a position, or play whole games inside the kernel."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from threading import Timer
 from typing import Any
 
@@ -26,6 +26,10 @@ class Budget:
     samples: int = 0
     turns: int = 0
     nodes: int = 1 << 40
+
+    def shorter(self, times: int) -> "Budget":
+        """Give half of it, so many times, but enough for the turn itself."""
+        return replace(self, nodes=max(self.nodes >> min(times, 3), self.nodes // 6))
 
     def write(self, effort: Effort) -> None:
         """Write it where the kernel reads it."""

@@ -29,13 +29,13 @@ from cairn.kernel import Box, Layout, entry, ints, jit
 from cairn.monumental import kinds as k
 from cairn.monumental.dispatch_rows import answer, offer
 from cairn.monumental.fields import Events, Menu, Position, Tables
-from cairn.monumental.rows import KIND, ROW_CHOICE
+from cairn.monumental.rows import ACTIONS, KIND, ROW_CHOICE
 from cairn.monumental.rules import turn
 from cairn.monumental.scoring import score, wins
 
 THINK, GAME = range(2)  # what a search is asked
 MAIN, NEXT = range(2)  # the two minds: the own turn, and the turns after it
-ENOUGH = 8  # turns of others and own that are played on at most between two own ones
+ENOUGH = 200  # answers without thinking, in a line that is played on
 
 
 class Effort(Layout, bits=64):
@@ -84,40 +84,9 @@ def own_turn(s: Position, seat: int) -> int:
 
 
 @jit
-def to_own_turn(
-    p: Box[Position],
-    t: Tables,
-    m: Menu,
-    e: Events,
-    w: Weights,
-    q: Mind,
-    x: Sums,
-    r: Rng,
-    f: Effort,
-    seat: int,
-    flag: list[int],
-) -> int:
-    """Play a position on, at place 0, until a seat begins its next turn; gives 0 if the game is over before that."""
-    others = 0
-    while not p[0].over:
-        who = turn(p[0])
-        offer(p[0], t, m)
-        if who == -1:
-            answer(p[0], t, m, e, nature(m, r))
-            go_on(p[0], t, m, e)
-        elif own_turn(p[0], seat) or others > ENOUGH * 4:
-            return 1
-        elif who == seat or not own_turn(p[0], who) or f.other == 0:
-            others += who != seat
-            answer(p[0], t, m, e, m.code[m.n - 1] if others > ENOUGH * 3 or f.other == 0 else m.code[0])
-            go_on(p[0], t, m, e)
-        else:
-            others += 1
-            best = plan_turn(p, t, m, e, w, q, x, who, f.other, f.other, 0, flag)
-            if best < 0:
-                return 1
-            p[0] = p[LEAF + best]
-    return 0
+def own_action(s: Position) -> int:
+    """Tell whether an action is due, which may be to end the turn."""
+    return s.row[s.depth - 1][KIND] == ACTIONS.kind
 
 
 @jit
@@ -131,23 +100,43 @@ def played_on(
     x: Sums,
     r: Rng,
     f: Effort,
-    seat: int,
     flag: list[int],
 ) -> int:
-    """Play a position at place 0 on for some own turns; gives what is reached then."""
+    """Play a position at place 0 on for some own turns; gives what is reached then.
+
+    Nature draws, others plan short turns; what is asked besides is answered without thinking.
+    """
+    seat = f.seat
     value = worth(p[0], t, w, x, seat, 1)
     bias = 0
-    for _ in range(f.turns):
-        if not to_own_turn(p, t, m, e, w, q, x, r, f, seat, flag):
-            return bias + worth(p[0], t, w, x, seat, 1)
+    turns = 0
+    others = 0
+    while not p[0].over and turns < f.turns and others < ENOUGH:
         if q.nodes >= q.limit or flag[0]:
-            break
-        best = plan_turn(p, t, m, e, w, q, x, seat, f.narrow, f.narrow, 0, flag)
+            return value
+        who = turn(p[0])
+        offer(p[0], t, m)
+        q.nodes += 1
+        if who == -1:
+            answer(p[0], t, m, e, nature(m, r))
+            go_on(p[0], t, m, e)
+            continue
+        best = -1
+        if own_turn(p[0], who) and (who == seat or f.other):
+            best = plan_turn(p, t, m, e, w, q, x, who, f.narrow if who == seat else f.other, f.narrow, 0, flag)
         if best < 0:
-            break
-        value = bias + q.leaf[best][VALUE]
-        bias += q.leaf[best][BIAS]
+            others += 1
+            offer(p[0], t, m)
+            answer(p[0], t, m, e, m.code[m.n - 1 if own_action(p[0]) else 0])
+            go_on(p[0], t, m, e)
+            continue
         p[0] = p[LEAF + best]
+        if who == seat:
+            value = bias + q.leaf[best][VALUE]
+            bias += q.leaf[best][BIAS]
+            turns += 1
+    if p[0].over:
+        return bias + worth(p[0], t, w, x, seat, 1)
     return value
 
 
@@ -207,7 +196,7 @@ def compare(
         for i in range(n):
             far[0] = p[LEAF + f.first[i]]
             sow(r, f.seed, sample)
-            f.total[i] += q[MAIN].leaf[f.first[i]][BIAS] + played_on(far, t, m, e, w, q[NEXT], x, r, f, f.seat, flag)
+            f.total[i] += q[MAIN].leaf[f.first[i]][BIAS] + played_on(far, t, m, e, w, q[NEXT], x, r, f, flag)
         if q[NEXT].nodes >= q[NEXT].limit or flag[0]:
             break
         done += 1
@@ -279,45 +268,6 @@ def think(
     f.nodes = q[MAIN].nodes
 
 
-@jit
-def play_game(
-    s: Position,
-    p: Box[Position],
-    far: Box[Position],
-    t: Tables,
-    m: Menu,
-    e: Events,
-    w: Box[Weights],
-    q: Box[Mind],
-    x: Sums,
-    r: Box[Rng],
-    f: Box[Effort],
-    flag: list[int],
-) -> None:
-    """Play a game to its end; every seat has its own weights and effort."""
-    while not s.over:
-        offer(s, t, m)
-        who = turn(s)
-        if who == -1:
-            answer(s, t, m, e, nature(m, r[0]))
-            go_on(s, t, m, e)
-            continue
-        p[0] = s
-        f[who].seat = who
-        f[who].seed = 0
-        think(p, far, t, m, e, w[who], q, x, r[1], f[who], flag)
-        if f[who].length == 0:
-            offer(s, t, m)
-            answer(s, t, m, e, m.code[m.n - 1])
-            go_on(s, t, m, e)
-        for i in range(f[who].length):
-            answer(s, t, m, e, f[who].plan[i])
-            go_on(s, t, m, e)
-    for seat in range(s.players):
-        f[0].result[seat] = score(s, t, seat)
-        f[0].result[k.SEATS + seat] = wins(s, t, seat, 0)
-
-
 @entry
 def search_box(
     s: Box[Position],
@@ -333,9 +283,35 @@ def search_box(
     f: Box[Effort],
     flag: list[int],
 ) -> None:
-    """Think about a position, or play a game to its end: one door, since each is compiled with all the rules."""
-    if f[0].ask == GAME:
-        play_game(s[0], p, far, t[0], m[0], e[0], w, q, x[0], r, f, flag)
-    else:
+    """Think about a position, or play a game to its end: one door, since each is compiled with all the rules.
+
+    In a game every seat has its own weights and effort.
+    """
+    here = s[0]
+    menu = m[0]
+    game = f[0].ask == GAME
+    while not here.over:
+        who = turn(here) if game else 0
+        if game:
+            offer(here, t[0], menu)
+        if who == -1:
+            answer(here, t[0], menu, e[0], nature(menu, r[0]))
+            go_on(here, t[0], menu, e[0])
+            continue
         p[0] = s[0]
-        think(p, far, t[0], m[0], e[0], w[0], q, x[0], r[1], f[0], flag)
+        if game:
+            f[who].seat = who
+            f[who].seed = 0
+        think(p, far, t[0], menu, e[0], w[who], q, x[0], r[1], f[who], flag)
+        if not game:
+            return
+        n = f[who].length
+        if n == 0:
+            offer(here, t[0], menu)
+            f[who].plan[0] = menu.code[menu.n - 1]
+        for i in range(max(1, n)):
+            answer(here, t[0], menu, e[0], f[who].plan[i])
+            go_on(here, t[0], menu, e[0])
+    for seat in range(here.players):
+        f[0].result[seat] = score(here, t[0], seat)
+        f[0].result[k.SEATS + seat] = wins(here, t[0], seat, 0)

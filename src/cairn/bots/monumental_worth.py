@@ -345,3 +345,9 @@ def weighed_cross_box(
 def weighed_box(s: Box[Position], t: Box[Tables], w: Box[Weights], x: Box[Sums], seat: int, ended: int) -> int:
     """Value a position, from Python; at the end of a turn what is in hand is lost."""
     return worth(s[0], t[0], w[0], x[0], seat, ended)
+
+
+@entry
+def left_box(s: Box[Position], w: Box[Weights], seat: int) -> int:
+    """Estimate how many turns a seat has after the running one, in tenths, from Python."""
+    return turns_left(s[0], w[0], seat)
