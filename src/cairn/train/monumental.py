@@ -17,10 +17,11 @@ from time import perf_counter
 from typing import Any
 
 from cairn.bots.monumental_mind import Budget, Search
-from cairn.bots.monumental_weights import SIZES, learned, packed, written
+from cairn.bots.monumental_weights import CLAUSE, GIVES, SIZES, learned, packed, written
 from cairn.chance import Dice
 from cairn.core import CairnError, LimitError
 from cairn.kernel import COMPILED, join
+from cairn.monumental.fields import Tables
 from cairn.monumental.game import MONUMENTAL
 from cairn.monumental.state import Monumental, standard
 from cairn.simulate.crew import Crew
@@ -42,8 +43,8 @@ LEAST = {
     "realm": 15,
 }
 FLOOR = 15
-FAR = 0.6  # of that, on average
-STEP, SLOWER, AVERAGED = 2.5, 0.985, 0.93  # of a round; how it shrinks; how long the mean of the weights remembers
+FAR = 0.5  # of that, on average, each for itself
+STEP, SLOWER, AVERAGED = 3.0, 0.985, 0.93  # of a round; how it shrinks; how long the mean of the weights remembers
 REACH = 12.0  # points by which a game is clearly won
 RARE = (("renaissance", 5), ("heroes", 6), ("monsters", 7), ("alternatives", 4))  # modules, once in so many games
 CURVE = ("round", "games", "seconds", "automa_won", "automa_margin", "gained", "step")
@@ -123,6 +124,32 @@ def worked(task: Task) -> list[list[float]]:
         except LimitError:  # a game beyond what a position can hold teaches nothing
             continue
     return found
+
+
+def together(base: list[float], tables: Tables) -> list[dict[int, float]]:
+    """Give which weights also move together: those of a name, and cards by what they give or by their effects."""
+    scale, found = units(base), []
+    at = 0
+    for name, size in SIZES.items():
+        if name == "quality":
+            for gift, worth in enumerate(GIVES):
+                moved = {at + card: tables.gives[card][gift] * worth * SHARE / scale[at + card] for card in range(size)}
+                found.append({i: float(n) for i, n in moved.items() if n})
+            found.append({at + card: CLAUSE * SHARE / scale[at + card] for card in range(size) if tables.clauses[card]})
+        elif size > 1:
+            found.append({at + i: 1.0 for i in range(size)})
+        at += size
+    return found
+
+
+def direction(base: list[float], shared: list[dict[int, float]], dice: Random) -> list[float]:
+    """Draw a direction: each weight for itself, and some together."""
+    noise = [dice.gauss(0, FAR) for _ in base]
+    for group in shared:
+        n = dice.gauss(0, 1)
+        for i, much in group.items():
+            noise[i] += n * much
+    return noise
 
 
 def _reward(margin: float, won: float) -> float:
@@ -210,13 +237,14 @@ def train(
 def _round(run: Run, crew: "Crew[Task, list[list[float]]]", seed: int, pairs: int) -> None:
     """Try directions, and step to where more was won."""
     dice = Random(f"{seed} {run.rounds}")
-    noises = [[dice.gauss(0, FAR) for _ in run.base] for _ in range(pairs)]
+    shared = together(run.base, table(1, 0).kit.tables[0])
+    noises = [direction(run.base, shared, dice) for _ in range(pairs)]
     told = list(crew.done(_tasks(run, noises, seed)))
     gains = [_gain(rows) for rows in told]
     spread = sqrt(sum(gain * gain for gain in gains) / pairs) or 1.0
     step = STEP * SLOWER**run.rounds
     for i in range(len(run.base)):
-        slope = sum(gain * noise[i] for gain, noise in zip(gains, noises, strict=True)) / (pairs * spread * FAR)
+        slope = sum(gain * noise[i] for gain, noise in zip(gains, noises, strict=True)) / (pairs * spread)
         run.moved[i] += step * slope
         run.mean[i] += (1 - max(AVERAGED * run.rounds / (run.rounds + 1), 0.0)) * (run.moved[i] - run.mean[i])
     rows = [row for rows in told for row in rows]
