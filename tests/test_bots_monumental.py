@@ -1,7 +1,6 @@
 """The opponents of Monumental: they play everything, by what they are shown, the same way every time."""
 
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
@@ -9,17 +8,22 @@ import pytest
 from cairn import bots, kernel
 from cairn.bots import monumental_levels as levels
 from cairn.bots.monumental_mind import Budget
-from cairn.bots.monumental_weights import LEARNED, SIZES, learned, plain, read, written
+from cairn.bots.monumental_weights import LEARNED, learned, packed, plain, read, unpacked, written
 from cairn.chance import Dice
-from cairn.core import CairnError, draw
-from cairn.kernel import look_all
+from cairn.core import CairnError
 from cairn.monumental import MONUMENTAL, Monumental
-from cairn.simulate import Run, simulate
 from cairn.train.monumental import train
 
 CONTENT = MONUMENTAL.content()
 TINY = Budget(width=2, quota=1, narrow=1, other=1, ends=2, samples=1, turns=1, nodes=3000)
-compiled = pytest.mark.skipif(not kernel.COMPILED, reason="thinking needs compiled rules") if False else lambda f: f
+MODULES: list[dict[str, Any]] = [
+    {"players": 1, "civilizations": ["egypt", "japan"], "monsters": 3, "heroes": True, "renaissance": True},
+    {"players": 1, "civilizations": ["denmark", "china"], "alternatives": True, "map": "random-small"},
+    {"players": 2, "civilizations": ["greece", "egypt"], "continuous": True},
+    {"players": 2, "civilizations": ["japan", "denmark", "china"], "automa": True, "heroes": True},
+    {"players": 4, "monsters": 3, "renaissance": True},
+    {"players": 3, "continuous": True, "heroes": True, "monsters": 2},
+]
 
 
 class Small(levels.Obsidian):
@@ -28,13 +32,13 @@ class Small(levels.Obsidian):
     budget = TINY
 
 
-class Forgetful(Small):
-    """Plans anew at every choice of nature and others, and keeps no plan beyond its own."""
+class Sudden(Small):
+    """The same, with no more memory than a choice."""
 
-    def choose(self, state: Any, rng: Random) -> Any:
-        """Forget everything that was not planned in this very turn."""
-        fresh = Forgetful.__new__(Forgetful)
-        fresh.__dict__.update(self.__dict__)
+    def choose(self, state: Any, rng: Any) -> Any:
+        """Forget what was thought of before this turn."""
+        if self._turn != int(state.box[0].turns):
+            self.__init__()  # type: ignore[misc]
         return super().choose(state, rng)
 
 
@@ -43,9 +47,9 @@ def game(seed: int, **wanted: Any) -> Monumental:
     return MONUMENTAL.start(setup, CONTENT)
 
 
-def played(state: Monumental, seated: list[Any], seed: int, most: int = 5000) -> list[str]:
-    """Play a game; gives all choices."""
-    dice, choices = Dice(seed), []
+def played(state: Monumental, seated: list[Any], seed: int, most: int = 6000) -> list[str]:
+    """Play a game, at most so many choices of it; gives them."""
+    dice, choices = Dice(seed), list[str]()
     while state.turn is not None and len(choices) < most:
         choice = bots.decide(state, seated, dice, dice)
         choices.append(str(choice))
@@ -53,10 +57,132 @@ def played(state: Monumental, seated: list[Any], seed: int, most: int = 5000) ->
     return choices
 
 
-def after(seed: int, steps: int, **wanted: Any) -> Monumental:
-    """Play a game some way by the second level, up to a player's choice."""
+def after(steps: int, seed: int, **wanted: Any) -> Monumental:
+    """Play a game some way, up to a real choice of a player."""
     state, seated, dice = game(seed, **wanted), [levels.Flint()] * 4, Dice(seed)
-    while state.turn is not None and (steps > 0 or state.turn < 0 or len(state.choices()) < 2):
+    while state.turn is not None and (steps > 0 or state.turn < 0 or len(state.choices()) < 4):
         state.play(bots.decide(state, seated, dice, dice))
         steps -= 1
     return state
+
+
+@pytest.mark.parametrize("wanted", MODULES, ids=lambda wanted: f"{wanted['players']} players, {len(wanted)} wishes")
+def test_whole_games_are_played_with_every_module(wanted: dict[str, Any]) -> None:
+    state = game(3, **wanted)
+    played(state, [Small() for _ in range(4)], 3)
+    assert state.turn is None
+    assert max(state.scores()) > 10
+
+
+def test_the_same_seed_gives_the_same_game_whatever_was_thought_before_a_turn() -> None:
+    first = played(game(5), [Small(), Small()], 5)
+    assert played(game(5), [Small(), Small()], 5) == first
+    assert played(game(5), [Sudden(), Sudden()], 5) == first
+
+
+def test_a_plan_is_played_on_without_thinking_again() -> None:
+    state, bot, dice = after(150, 2), Small(), Dice(1)
+    thoughts, choices = 0, 0
+    planned = bot.planned
+
+    def counted(state: Monumental) -> list[tuple[int, int]]:
+        nonlocal thoughts
+        thoughts += 1
+        return planned(state)
+
+    bot.planned = counted  # type: ignore[method-assign]
+    seat, turns = state.turn, int(state.box[0].turns)
+    while state.turn == seat and int(state.box[0].turns) == turns and choices < 40:
+        state.play(bot.choose(state.guess(seat, dice), dice))
+        choices += 1
+        while state.turn == -1:
+            state.play(bots.decide(state, [bot, bot], dice, dice))
+    assert 0 < thoughts < choices
+
+
+def test_facts_that_are_hidden_make_no_difference_and_nothing_shown_is_changed() -> None:
+    state = after(200, 4, monsters=3)
+    seat = state.turn
+    assert seat is not None
+    before = state.copy()
+    told = {str(Small().choose(state.guess(seat, Dice(n)), Dice(n))) for n in range(3)}
+    assert state == before
+    assert told <= {str(choice) for choice in state.choices()}
+    same = [str(Small().choose(state.guess(seat, Dice(7)), Dice(n))) for n in range(2)]
+    assert same[0] == same[1]  # it goes by the guess alone
+
+
+def test_five_levels_are_registered_and_the_top_one_gives_advice() -> None:
+    assert [bots.BOTS["monumental"][name] for name in bots.LEVELS] == list(levels.LEVELS)
+    adviser = bots.adviser("monumental")
+    assert isinstance(adviser, levels.Obsidian)
+    adviser.budget = TINY  # type: ignore[misc]
+    state = after(260, 6, players=3)
+    advice = adviser.advise(state, Dice(1))
+    assert 1 <= len(advice) <= 3
+    assert len({one.number for one in advice}) == len(advice)
+    for one in advice:
+        assert str(one.choice) == str(state.choices()[one.number])
+        assert one.outlook.win is not None
+        assert 0 <= one.outlook.win <= 1
+        assert len(one.reasons) <= 3
+        assert all(reason.points > 0 and reason.kind != "points" for reason in one.reasons)
+    points = [one.outlook.points for one in advice]
+    assert points == sorted(points, reverse=True)
+    assert any(one.reasons for one in advice)
+    while state.turn is not None and state.turn >= 0:
+        state.play(0)
+    assert len(adviser.outlooks(state, Dice(1))) == 3  # while nature decides
+    MONUMENTAL.finish([state], [Dice(2)])
+    ended = adviser.outlooks(state, Dice(1))
+    assert [outlook.points for outlook in ended] == [float(score) for score in state.scores()]
+
+
+def test_a_search_can_be_stopped_and_still_answers() -> None:
+    state, bot = after(100, 8), levels.Obsidian()
+    search, weights = bot.ready(state)
+    search.flag = kernel.numbers(1)
+    stopped = search.think(state, weights, Budget(width=8, nodes=40))
+    assert stopped.nodes < 2000
+    choice = bot.choose(state.guess(state.turn or 0, Dice(1)), Dice(1))
+    assert str(choice) in state.choices().texts()
+
+
+def test_the_top_level_beats_greedy_even_with_little_time() -> None:
+    won = 0
+    for seed in range(6):
+        seated: list[Any] = [levels.Granite(), bots.make("monumental", "greedy")]
+        state = game(seed)
+        played(state, seated if seed % 2 == 0 else seated[::-1], seed)
+        won += state.winners() == [seed % 2]
+    assert won >= 5
+
+
+def test_weights_are_read_as_written_and_refused_where_they_do_not_fit(tmp_path: Path) -> None:
+    values = plain(game(1).kit.tables[0])
+    file = tmp_path / "own.toml"
+    file.write_text(written(values), encoding="utf-8")
+    assert read(file) == values == unpacked(packed(values))
+    text = file.read_text(encoding="utf-8")
+    for other, wrong in (
+        (text.replace(f"rules = {MONUMENTAL.rules}", "rules = 1"), "made for rules 1"),
+        (text.replace("city = [", "town = ["), "city must be 1 whole numbers"),
+        ("rules = ", "cannot be read"),
+    ):
+        file.write_text(other, encoding="utf-8")
+        with pytest.raises(CairnError, match=wrong):
+            read(file)
+    assert learned(game(1).kit.tables[0]) == read(LEARNED)
+
+
+def test_training_writes_its_weights_and_goes_on_where_it_was(tmp_path: Path) -> None:
+    said: list[str] = []
+    for _ in range(2):
+        train(tmp_path, minutes=0.001, jobs=1, seed=1, progress=said.append, pairs=2)
+    rows = (tmp_path / "curve.csv").read_text(encoding="utf-8").splitlines()
+    assert [row.split(",")[0] for row in rows] == ["round", "1", "2"]
+    assert len(said) == 2
+    assert read(tmp_path / "monumental.toml") != learned(game(1).kit.tables[0])
+    (tmp_path / "monumental-run.json").write_text("{}", encoding="utf-8")
+    with pytest.raises(CairnError, match="cannot be gone on with"):
+        train(tmp_path, minutes=0.001, jobs=1, seed=1, progress=said.append, pairs=2)

@@ -133,7 +133,8 @@ class Planner:
         if self._search is not None:
             self._search.stop()
 
-    def _ready(self, state: Monumental) -> tuple[Search, Box[Weights]]:
+    def ready(self, state: Monumental) -> tuple[Search, Box[Weights]]:
+        """Give its search and its weights, made when they are first needed."""
         if self._search is None:
             self._search = Search()
         if self._weights is None:
@@ -151,14 +152,14 @@ class Planner:
             return self._simple.choose(own, rng)
         mark = mark_box(own.box, own.kit.tables, seat)
         if not self._plan or self._plan[0][0] != mark or self._plan[0][1] not in codes:
-            self._plan = self._planned(own)
+            self._plan = self.planned(own)
         if not self._plan:
             return self._answered(own, rng)
         return own.choices()[codes.index(self._plan.pop(0)[1])]
 
-    def _planned(self, state: Monumental) -> list[tuple[int, int]]:
+    def planned(self, state: Monumental) -> list[tuple[int, int]]:
         """Think; thoughts later in the same turn are shorter, as less is open then."""
-        search, weights = self._ready(state)
+        search, weights = self.ready(state)
         turns = int(state.box[0].turns)
         self._thoughts = self._thoughts + 1 if turns == self._turn else 0
         self._turn = turns
@@ -211,7 +212,7 @@ class Planner:
         seat, here = decider(own), self.outlooks(own, rng)
         if not COMPILED:
             return self._simple.advise(own, rng, most)
-        search, weights = self._ready(own)
+        search, weights = self.ready(own)
         try:
             found = search.think(own, weights, self.budget, spread=True, cap_s=CAP_S)
         except LimitError:
