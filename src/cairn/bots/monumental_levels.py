@@ -203,8 +203,8 @@ class Planner:
         assert self._weights is not None  # noqa: S101
         value = weighed_box(state.box, state.kit.tables, self._weights, sums, seat, 0)
         parts = head(sums, "part", VICTORY)
-        beside = (value - parts[DENY]) / POINT - now
-        return now + GROWTH * left + SHARE * beside
+        beside = (value - int(parts[DENY])) / POINT - now
+        return float(now + GROWTH * left + SHARE * beside)
 
     def advise(self, state: State, rng: Random, most: int = 3) -> list[Advice]:
         """Give the first choices of the best plans; expected points are what is thought of the position itself."""
@@ -251,7 +251,7 @@ def _usual(n: int, i: int) -> int:
 class Slate(Planner):
     """Plans a turn with care, in a narrow way, and does not think of what others want."""
 
-    budget = Budget(width=4, quota=2)
+    budget = Budget(width=6, quota=3)
 
     def values(self, tables: Tables) -> dict[str, list[int]]:
         """Know the worth of cards, but no opponents."""
@@ -261,7 +261,7 @@ class Slate(Planner):
 class Granite(Planner):
     """Plans its turns widely, knows what cards do together, and denies."""
 
-    budget = Budget(width=32, quota=6)
+    budget = Budget(width=12, quota=2)
 
 
 class Obsidian(Planner):

@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 from threading import Timer
 from typing import Any
 
+from cairn.bots.advice import decider
 from cairn.bots.monumental_beam import ROOM, Mind
 from cairn.bots.monumental_search import GAME, THINK, Effort, search_box
 from cairn.bots.monumental_worth import Sums, Weights
@@ -53,7 +54,7 @@ class Search:
         """Search; gives the effort with what was found. Setting `flag[0]` stops it, and so does the cap."""
         effort = self.efforts[0]
         budget.write(effort)
-        effort.ask, effort.seat, effort.seed, effort.spread = THINK, state.turn, 0, int(spread)
+        effort.ask, effort.seat, effort.seed, effort.spread = THINK, decider(state), 0, int(spread)
         self.flag[0] = 0
         timer = Timer(cap_s, self.stop)
         if cap_s:
