@@ -37,9 +37,9 @@ def train(
         if game == "monumental":
             if gpu:
                 raise CairnError("only Monolyth has been brought to the GPU; leave out --gpu")
-            from cairn.train import monumental  # noqa: PLC0415
+            from cairn.train.monumental import train as learn  # noqa: PLC0415
 
-            monumental.train(folder, minutes=minutes, jobs=jobs, seed=seed, progress=_say)
+            learn(folder, minutes=minutes, jobs=jobs, seed=seed, progress=_say)
         else:
             _monolyth(net, folder, minutes=minutes, jobs=jobs, seed=seed, gpu=gpu)
     except KeyboardInterrupt:
