@@ -385,11 +385,11 @@ export interface TurningPoint {
   lost: number;
   got: number;
   kept: number;
-  reasons: AnalysisReason[];
+  reasons: Why[];
 }
 
-/** A part of what makes a choice better, and by how many points; `about` says which one of several. */
-export interface AnalysisReason {
+/** A reason for a choice: so many points better than after the usual one; `about` says which side, level or seat. */
+export interface Why {
   kind: string;
   points: number;
   about: Record<string, unknown>;
@@ -605,13 +605,6 @@ export interface Advised {
   points: number;
   win: number | null;
   reasons: Why[];
-}
-
-/** A reason for a choice: so many points better than after the usual one; `about` says which side, level or seat. */
-export interface Why {
-  kind: string;
-  points: number;
-  about: Record<string, unknown>;
 }
 
 /** A sign of life, with the server's time in milliseconds. */

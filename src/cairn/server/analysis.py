@@ -234,7 +234,7 @@ def told(task: Task) -> protocol.Analysis:
     turning = [
         protocol.TurningPoint(
             one.n, one.seat, one.turn, one.data, one.best_data, one.lost, _wish(one.got), _wish(one.kept),
-            [protocol.AnalysisReason(reason.kind, reason.points, reason.about) for reason in one.reasons],
+            [protocol.Why(reason.kind, reason.points, reason.about) for reason in one.reasons],
         )
         for one in made.turning
     ]  # fmt: skip

@@ -398,8 +398,8 @@ class AnalysisStep(Answer):
     win: list[float]
 
 
-class AnalysisReason(Answer):
-    """A part of what makes a choice better, and by how many points; `about` says which one of several."""
+class Why(Answer):
+    """A reason for a choice: so many points better than after the usual one; `about` says which side, level or seat."""
 
     kind: str
     points: float
@@ -417,7 +417,7 @@ class TurningPoint(Answer):
     lost: float
     got: float
     kept: float
-    reasons: list[AnalysisReason]
+    reasons: list[Why]
 
 
 class Analysis(Answer):
@@ -665,14 +665,6 @@ class Answered(Message, tag="answer"):
     id: int
     at: At
     answer: Annotated[Raw, Meta(extra_json_schema={}, extra={"ts": "unknown"})]
-
-
-class Why(Answer):
-    """A reason for a choice: so many points better than after the usual one; `about` says which side, level or seat."""
-
-    kind: str
-    points: float
-    about: dict[str, Any]
 
 
 class Advised(Answer):

@@ -8,11 +8,12 @@ from rich.style import Style
 
 from cairn.analysis import Analysis, Judged, measure
 from cairn.analysis.looking import positions
-from cairn.bots.advice import Outlook, Reason
+from cairn.bots.advice import Outlook
 from cairn.core import CHANCE, Choice, Content, Game, State, parse
 from cairn.record import Record
 from cairn.terminal.blocks import QUIET, STRONG, Block, line, padded, paragraph
 from cairn.terminal.drawings import DRAWINGS
+from cairn.terminal.hints import reason_words
 from cairn.terminal.screen import Screen
 from cairn.terminal.table import AUTOMA
 from cairn.words import Words
@@ -61,15 +62,6 @@ def monolyth_words(words: Words, view: dict[str, Any], choice: dict[str, Any]) -
     stone = (view["sites"][site] if site is not None else None) or {}
     said = {key: " ".join(value) if isinstance(value, list) else value for key, value in choice.items()}
     return words(f"analysis-monolyth-{choice['do']}", **{"colour": "", "shape": "", **stone, **said})
-
-
-def reason_words(words: Words, reason: Reason, names: Sequence[str]) -> str:
-    """Say a reason; one that is not known is named."""
-    about, key = reason.about, f"analysis-reason-{reason.kind}"
-    seat = about.get("seat")
-    name = names[seat] if isinstance(seat, int) and 0 <= seat < len(names) else "none"
-    said = {"kind": reason.kind, "side": about.get("side", "none"), "level": about.get("level", 0), "name": name}
-    return words(key if key in words else "analysis-reason-other", **said)
 
 
 class Report:
@@ -132,7 +124,7 @@ class Report:
         for key, text in (("played", played), ("better", better)):
             rows += indented(f"{words(f'analysis-{key}')}: {text}", width)
         if one.reasons:
-            told = " · ".join(reason_words(words, reason, self.names) for reason in one.reasons)
+            told = " · ".join(reason_words(reason, self.names, words) for reason in one.reasons)
             rows += indented(f"{words('analysis-reasons')}: {told}", width, QUIET)
         return rows
 

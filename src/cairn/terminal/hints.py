@@ -35,9 +35,14 @@ def _counts(reason: Reason) -> bool:
     return abs(reason.points) >= SMALL
 
 
-def _why(reason: Reason, names: Sequence[str], words: Words) -> str:
+def reason_words(reason: Reason, names: Sequence[str], words: Words) -> str:
+    """Say a reason; one that is not known is the position as a whole."""
     side, level, seat = (reason.about.get(key) for key in ("side", "level", "seat"))
     who = names[seat] if isinstance(seat, int) and 0 <= seat < len(names) else words("hint-others")
-    what = words("hint-reason", kind=reason.kind, side=side if side in SIDES else "none", level=level or 0, name=who)
+    return words("hint-reason", kind=reason.kind, side=side if side in SIDES else "none", level=level or 0, name=who)
+
+
+def _why(reason: Reason, names: Sequence[str], words: Words) -> str:
+    what = reason_words(reason, names, words)
     change = words("hint-change", up="yes" if reason.points > 0 else "no", n=round(abs(reason.points), 1))
     return words("hint-reason-points", what=what, change=change)

@@ -7,6 +7,7 @@ import type { Advised, Why } from "../protocol.gen";
 import { Button, IconButton } from "../ui/Button";
 import { Icon } from "../ui/icons";
 import { type Say, useLanguage, useWords } from "../words";
+import { sayReason } from "./reasons";
 import "./HintBar.css";
 import type { Hint } from "./useHint";
 
@@ -23,17 +24,14 @@ interface HintBarProps {
   onClose?(): void;
 }
 
-const SIDES: readonly unknown[] = ["N", "E", "S", "W"];
 /** Points below which a reason is none. */
 const SMALL = 0.05;
 
 const rounded = (n: number) => Math.round(n * 10) / 10;
 
-export function reasonText(t: Say, { kind, points, about }: Why, people: readonly string[]): string {
-  const name = (typeof about.seat === "number" && people[about.seat]) || t("hint-others");
-  const side = SIDES.includes(about.side) ? String(about.side) : "none";
-  const level = typeof about.level === "number" ? about.level : 0;
-  const what = t("hint-reason", { kind, side, level, name });
+export function reasonText(t: Say, why: Why, people: readonly string[]): string {
+  const { points } = why;
+  const what = sayReason(t, why, people);
   const change = t("hint-change", { up: points > 0 ? "yes" : "no", n: rounded(Math.abs(points)) });
   return t("hint-reason-points", { what, change });
 }

@@ -41,36 +41,6 @@ analysis-monolyth-discard = Abwerfen: { mono-stone }
 analysis-monolyth-prophecy = Prophezeiung { $value }: { wall-name }
 analysis-monolyth-burn = { $value } aufgeben
 
-## Gründe
-
-analysis-reason-prophecy =
-    { $side ->
-        [none] Prophezeiungen
-       *[other] Prophezeiung: { wall-name }
-    }
-analysis-reason-level =
-    { $level ->
-        [0] Ebenen
-       *[other] Ebene { $level }
-    }
-analysis-reason-structure = Entwurf
-analysis-reason-deny =
-    { $name ->
-        [none] Lässt anderen weniger
-       *[other] Lässt weniger übrig: { $name }
-    }
-analysis-reason-tempo = Tempo
-analysis-reason-wonders = Wunder
-analysis-reason-knowledge = Wissen
-analysis-reason-policies = Kulturpolitik
-analysis-reason-provinces = Provinzen
-analysis-reason-dominance = Vorherrschaft
-analysis-reason-city = Bessere Karten für spätere Züge
-analysis-reason-resources = Ressourcen
-analysis-reason-map = Gute Stellung auf der Landkarte
-analysis-reason-points = Punkte
-analysis-reason-other = { $kind }
-
 ## Im Terminal
 
 analysis-title = { $game }: { $names }

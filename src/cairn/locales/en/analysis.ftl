@@ -41,36 +41,6 @@ analysis-monolyth-discard = Discard: { mono-stone }
 analysis-monolyth-prophecy = Prophecy { $value }: { wall-name }
 analysis-monolyth-burn = Give up { $value }
 
-## Reasons
-
-analysis-reason-prophecy =
-    { $side ->
-        [none] Prophecies
-       *[other] Prophecy: { wall-name }
-    }
-analysis-reason-level =
-    { $level ->
-        [0] Levels
-       *[other] Level { $level }
-    }
-analysis-reason-structure = Structure
-analysis-reason-deny =
-    { $name ->
-        [none] Leaves others less
-       *[other] Leaves { $name } less
-    }
-analysis-reason-tempo = Pace
-analysis-reason-wonders = Wonders
-analysis-reason-knowledge = Knowledge
-analysis-reason-policies = Cultural policies
-analysis-reason-provinces = Provinces
-analysis-reason-dominance = Dominance
-analysis-reason-city = Better cards for later turns
-analysis-reason-resources = Resources
-analysis-reason-map = Well placed on the map
-analysis-reason-points = Points
-analysis-reason-other = { $kind }
-
 ## In the terminal
 
 analysis-title = { $game }: { $names }

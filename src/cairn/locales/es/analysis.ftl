@@ -41,36 +41,6 @@ analysis-monolyth-discard = Descartar: { mono-stone }
 analysis-monolyth-prophecy = Profecía { $value }: { wall-name }
 analysis-monolyth-burn = Renunciar a { $value }
 
-## Razones
-
-analysis-reason-prophecy =
-    { $side ->
-        [none] Profecías
-       *[other] Profecía: { wall-name }
-    }
-analysis-reason-level =
-    { $level ->
-        [0] Niveles
-       *[other] Nivel { $level }
-    }
-analysis-reason-structure = Estructura
-analysis-reason-deny =
-    { $name ->
-        [none] Deja menos al resto
-       *[other] Deja menos a { $name }
-    }
-analysis-reason-tempo = Ritmo
-analysis-reason-wonders = Maravillas
-analysis-reason-knowledge = Conocimientos
-analysis-reason-policies = Políticas culturales
-analysis-reason-provinces = Provincias
-analysis-reason-dominance = Dominio
-analysis-reason-city = Mejores cartas para más adelante
-analysis-reason-resources = Recursos
-analysis-reason-map = Buena posición en el mapa
-analysis-reason-points = Puntos
-analysis-reason-other = { $kind }
-
 ## En la terminal
 
 analysis-title = { $game }: { $names }

@@ -41,36 +41,6 @@ analysis-monolyth-discard = Défausser : { mono-stone }
 analysis-monolyth-prophecy = Prophétie { $value } : { wall-name }
 analysis-monolyth-burn = Renoncer à { $value }
 
-## Raisons
-
-analysis-reason-prophecy =
-    { $side ->
-        [none] Prophéties
-       *[other] Prophétie : { wall-name }
-    }
-analysis-reason-level =
-    { $level ->
-        [0] Niveaux
-       *[other] Niveau { $level }
-    }
-analysis-reason-structure = Structure
-analysis-reason-deny =
-    { $name ->
-        [none] Laisse moins aux autres
-       *[other] Laisse moins à { $name }
-    }
-analysis-reason-tempo = Rythme
-analysis-reason-wonders = Merveilles
-analysis-reason-knowledge = Connaissances
-analysis-reason-policies = Politiques culturelles
-analysis-reason-provinces = Provinces
-analysis-reason-dominance = Domination
-analysis-reason-city = De meilleures cartes pour la suite
-analysis-reason-resources = Ressources
-analysis-reason-map = Bien placé sur la carte
-analysis-reason-points = Points
-analysis-reason-other = { $kind }
-
 ## Dans le terminal
 
 analysis-title = { $game } : { $names }

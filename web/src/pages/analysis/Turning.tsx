@@ -3,11 +3,12 @@
 import { type CSSProperties, Suspense } from "react";
 import { api } from "../../api";
 import type { Table, TurningPoint } from "../../protocol.gen";
+import { sayReason } from "../../table/reasons";
 import { Button, IconButton } from "../../ui/Button";
 import { useLoad } from "../../ui/hooks";
 import { useWords } from "../../words";
 import styles from "./analysis.module.css";
-import { sayCost, sayLost, sayReason, sayValue } from "./values";
+import { sayCost, sayLost, sayValue } from "./values";
 import { CHOICE_WORDS } from "./words";
 
 interface TurningProps {

@@ -1,6 +1,6 @@
 // What the chart of an analysis shows: a line of values for each seat, over the number of choices.
 
-import type { Analysis, AnalysisReason, AnalysisStep } from "../../protocol.gen";
+import type { Analysis, AnalysisStep } from "../../protocol.gen";
 import type { Say } from "../../words";
 
 /** What counts for a seat: the chance to win, alone the points. */
@@ -40,32 +40,4 @@ export function sayCost(say: Say, lost: number, alone: boolean): string {
   return alone
     ? say("analysis-lost-points-long", { n: Math.round(lost * 10) / 10 })
     : say("analysis-lost-win-long", { n: Math.round(lost * 100) });
-}
-
-const KINDS = new Set([
-  "prophecy",
-  "level",
-  "structure",
-  "deny",
-  "tempo",
-  "wonders",
-  "knowledge",
-  "policies",
-  "provinces",
-  "dominance",
-  "city",
-  "resources",
-  "map",
-  "points",
-]);
-
-/** A reason in words; one that is not known is named. */
-export function sayReason(say: Say, { kind, about }: AnalysisReason, names: readonly string[]): string {
-  const { side, level, seat } = about;
-  return say(`analysis-reason-${KINDS.has(kind) ? kind : "other"}`, {
-    kind,
-    side: typeof side === "string" ? side : "none",
-    level: typeof level === "number" ? level : 0,
-    name: (typeof seat === "number" && names[seat]) || "none",
-  });
 }
