@@ -5,6 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 from random import Random
+from threading import Thread
 from typing import Any
 
 import pytest
@@ -129,6 +130,18 @@ def test_the_tree_is_kept_between_moves() -> None:
     bot.choose(state, dice)
     assert bot._search[0].root > 1, "the position was met before"  # noqa: SLF001
     assert bot._search[0].nodes > grown  # noqa: SLF001
+
+
+def test_a_search_can_be_stopped() -> None:
+    state, dice = on_turn(2, 6, 3)
+    bot, found = ThinkingMonolyth(20_000), list[Choice]()
+    thread = Thread(target=lambda: found.append(bot.choose(state, dice)))
+    thread.start()
+    while thread.is_alive():
+        bot.stop()
+    thread.join()
+    assert str(found[0]) in state.choices().texts()
+    assert bot._search[0].nodes < 2_000  # noqa: SLF001
 
 
 def ended(state: Monolyth, choice: Choice) -> int:

@@ -70,7 +70,7 @@ class ThinkingMonolyth:
 
     def __init__(self, simulations: int = 0, weights: Box[Net] | None = None) -> None:
         self.simulations, self._weights = simulations, weights
-        self.evaluations = 0
+        self.evaluations, self._stopped = 0, False
         self._menu, self._silent, self._try = box(Menu), box(Events), box(Position, 3)
         self._sums, self._thoughts, self.rows = box(Sums), box(Thoughts), box(Row, 2)
         self._thoughts[0].favour[:] = [MINDED, *[PLAIN] * (PARTS - 1)]
@@ -96,6 +96,10 @@ class ThinkingMonolyth:
         self._think(here, rng)
         return here.named(self._found()[0][0])
 
+    def stop(self) -> None:
+        """End a search that another thread is making: it chooses from what it has found."""
+        self._stopped = True
+
     # ------------------------------------------------------------ thinking
 
     def _mine(self, state: State) -> Monolyth:
@@ -119,7 +123,8 @@ class ThinkingMonolyth:
         sow_box(self._dice, rng.getrandbits(48), state.played)
         self._thoughts[0].evaluations = 0
         left, until = self.simulations, thread_time() + LONGEST_S
-        while left > 0 and thread_time() < until:
+        self._stopped = False
+        while left > 0 and not self._stopped and thread_time() < until:
             now = min(left, SLICE)
             search_box(
                 *tree, self._search, self._try, state.kit.tables, self._menu, self._silent, self._net(state.seats),
