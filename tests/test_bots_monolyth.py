@@ -134,7 +134,7 @@ def test_the_tree_is_kept_between_moves() -> None:
 
 def test_a_search_can_be_stopped() -> None:
     state, dice = on_turn(2, 6, 3)
-    bot, found = ThinkingMonolyth(20_000), list[Choice]()
+    bot, found = ThinkingMonolyth(5_000), list[Choice]()
     thread = Thread(target=lambda: found.append(bot.choose(state, dice)))
     thread.start()
     while thread.is_alive():

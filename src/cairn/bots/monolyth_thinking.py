@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 NETS = {1: "alone", 2: "pair", 3: "crowd", 4: "crowd"}
 SLICE = 40  # simulations before the clock is looked at
 LONGEST_S = 3.0
-ROOM = 4  # searches that a tree has room for
+ROOM = 2  # searches that a tree has room for
 PLAIN = 100  # how much a point counts, in hundredths
 MINDED = 2  # thousandths of a won game that a point is worth beside winning
 SIDES = "NESW"

@@ -9,7 +9,7 @@ from cairn.bots import Bot
 from cairn.core import Seat, State
 from cairn.server.protocol import Advised, Why
 
-MOST = 64  # bots that are kept
+MOST = 32  # bots that are kept
 AGE_S = 900.0  # seconds after which one that was not asked is forgotten
 
 Place = tuple[str, Seat]
