@@ -23,6 +23,15 @@ test("alone, a turn is a round", () => {
   expect(nextTurn(solo, 0, true)).toBe(3);
 });
 
+test("the Automa has turns of its own, though only nature decides in them", () => {
+  const seats = [0, 0, 1, 1, 0];
+  const moments: Moment[] = seats.map((seat, n) => ({ n, step: null, turn: seat ? -1 : 0, view: { round: 1, seat } }));
+  const automa: Film = { length: 4, at: (n) => moments[n], error: null, again: () => undefined };
+  expect(nextTurn(automa, 0, true)).toBe(2);
+  expect(nextTurn(automa, 2, true)).toBe(4);
+  expect(nextTurn(automa, 4, false)).toBe(3);
+});
+
 test("the replay follows whoever moves", () => {
   const step = (seat: number) => ({ n: 0, seat, move: null, events: [] });
   const moments: (Moment | undefined)[] = [

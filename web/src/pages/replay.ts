@@ -66,18 +66,20 @@ export function dealtAt(film: Film): number | null {
 export function nextTurn(film: Film, n: number, forward: boolean): number | null {
   const step = forward ? 1 : -1;
   const now = film.at(n);
-  let seen = now?.turn ?? -1;
+  const seen = now ? ownerOf(now) : -1;
   for (let at = n + step; at >= 0 && at <= film.length; at += step) {
     const moment = film.at(at);
     if (!moment) return at;
     if (moment.turn === null) return at;
-    if (moment.turn >= 0 && seen >= 0 && (moment.turn !== seen || newRound(now, moment))) return at;
-    if (moment.turn >= 0 && seen < 0) {
-      seen = moment.turn;
-      return at;
-    }
+    const owner = ownerOf(moment);
+    if (owner >= 0 && (owner !== seen || newRound(now, moment))) return at;
   }
   return forward ? film.length : 0;
+}
+
+/** Who has the turn: the game's view may name the seat also while nature decides, as it does for the Automa. */
+function ownerOf({ turn, view }: Moment): number {
+  return typeof view.seat === "number" ? view.seat : (turn ?? -1);
 }
 
 function newRound(a: Moment | undefined, b: Moment): boolean {
