@@ -69,7 +69,7 @@ def test_everything_can_be_chosen(people: People) -> None:
     choice(page, fitting[1].names["en"]).check()
     page.get_by_text(en("setup-civilizations-chosen"), exact=True).click()
     own = page.get_by_role("combobox", name=en("default-name", n=1))
-    other = page.get_by_role("combobox", name=en("bot-name", n=0), exact=True)
+    other = page.get_by_role("combobox", name=en("level-name", level="slate"), exact=True)
     had = other.input_value()
     own.select_option(label=en("setup-land", land="egypt"))
     other.select_option(label=en("setup-land", land="egypt"))  # whoever had it takes the other
