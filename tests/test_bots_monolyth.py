@@ -85,7 +85,7 @@ def _written(players: int, seed: int) -> list[int]:
 def test_the_net_gives_the_same_numbers_interpreted() -> None:
     code = "from tests.test_bots_monolyth import _written; print(_written(2, 8))"
     env = {**os.environ, "CAIRN_JIT": "0", "PYTHONPATH": os.pathsep.join(["src", "."])}
-    done = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True)
+    done = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, encoding="utf-8", check=True)
     assert done.stdout.strip() == str(_written(2, 8))
 
 
