@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from cairn import bots, record
+from cairn.bots.advice import Adviser
 from cairn.bots.monolyth import GreedyMonolyth
 from cairn.core import CairnError
 from cairn.server import analysing
@@ -86,13 +87,21 @@ def test_an_analysis_is_begun_told_and_kept_over_a_restart(
 def test_a_stopped_analysis_is_taken_up_where_it_was(
     folder: Path, short_pieces: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    quick = bots.adviser
+
+    def slow(game: str) -> Adviser:
+        sleep(0.1)  # so that the server stops before it is done
+        return quick(game)
+
     monkeypatch.setattr("cairn.server.analysis.KEEP_S", 0.0)
+    monkeypatch.setattr(bots, "adviser", slow)
     settings = settings_in(folder)
     with serve(settings) as server, server.person("Ada") as ada:
         path = f"/api/tables/{upload(ada, short_record(90))['id']}/analysis"
         ada.ask("POST", path, {"depth": "deep"})
         until_done(ada, f"{path}?depth=deep", least=300)
     worked = len(short_pieces)
+    monkeypatch.setattr(bots, "adviser", quick)
     with serve(settings) as server, server.person("Ada") as ada:
         state = ada.ask("GET", f"{path}?depth=deep")
         assert state["status"] == "stopped"
