@@ -56,7 +56,7 @@ class Settings:
     thinkers: int = 0  # processes in which bots think; 0 is as many as there are cores, but for one
     work: Rate = Rate(30, 0.5)  # seconds of long work for one address
     analyses: Rate = Rate(10, 0.02)  # that one address may begin
-    requests: Rate = Rate(120, 20)
+    requests: Rate = Rate(300, 40)  # a page takes many of them, and friends behind one address come together
     new_tables: Rate = Rate(20, 0.2)
     messages: Rate = Rate(60, 15)
     asks: Rate = Rate(150, 45)  # questions of a socket: three for each moment of a game that is played fast
