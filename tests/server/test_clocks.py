@@ -7,17 +7,17 @@ from tests.server.kit import WAIT, Json, Server
 
 def test_a_turn_that_takes_too_long_ends_the_game(server: Server) -> None:
     with server.person("Ada") as ada:
-        table = ada.open_table("me", "local", clock={"turn": 1}, begins=0)
+        table = ada.open_table("me", "local", clock={"turn": 3}, begins=0)
         with ada.at(table["id"]) as screen:
             state = screen.until("state")
-            assert 0 < state["clocks"]["turn"] <= 1000
+            assert 0 < state["clocks"]["turn"] <= 3000
             assert state["clocks"]["running"] == 0
             sleep(0.4)
             screen.move(next(c for c in state["choices"] if c["do"] == "prophecy"))
             moved, at = screen.until("state"), monotonic()
-            assert moved["clocks"]["turn"] > 900
+            assert moved["clocks"]["turn"] > 2600
             over = screen.until("table")["table"]
-            assert monotonic() - at > 0.8
+            assert monotonic() - at > 2
             assert (over["result"]["ended"], over["result"]["by"]) == ("time", 1)
         assert ada.ask("GET", f"/api/tables/{table['id']}/verify")["valid"]
 
