@@ -17,7 +17,7 @@ from cairn.monolyth.fields import (
     Position,
     Tables,
 )
-from cairn.monolyth.rules import popcount, reward_levels, reward_structure, wall, wall_count
+from cairn.monolyth.rules import popcount, reward_levels, reward_structure, score, wall, wall_count, wall_space
 
 COUNTS = 17  # 0 to 16 of something
 SHAPE_KINDS = 8  # shapes that are told apart; further ones of a content file look like the last
@@ -122,26 +122,6 @@ def wanted(s: Position, t: Tables, seat: int) -> int:
 
 
 @jit
-def room(s: Position, seat: int, side: int) -> int:
-    """Count the cubes that still fit into a wall."""
-    total = 0
-    for h in range(s.limit):
-        total += popcount(s.tops[seat][h] & wall(side)) * (s.limit - h)
-    return total
-
-
-@jit
-def banked(s: Position, t: Tables, seat: int) -> int:
-    """Count the points that a seat has for sure, fulfilled prophecies among them."""
-    points = s.level_points[seat] + s.structure_points[seat]
-    for side in range(SIDES):
-        value = s.slot[seat][side]
-        if value and wall_count(s, t, seat, side) >= value:
-            points += value
-    return points
-
-
-@jit
 def holes(s: Position, seat: int, at: int, r: Row, n: int) -> int:
     """Tell how many spaces each level lacks, and how many cubes all of them."""
     f = r.at
@@ -185,7 +165,7 @@ def board_features(s: Position, t: Tables, seat: int, r: Row, n: int) -> int:
                     if cubes >> bit & 1:
                         f[n] = MATCHES + (side * LEVELS + level) * 4 + i
                         n += 1
-        space = room(s, seat, side)
+        space = wall_space(s, seat, side)
         f[n] = ROOM + side * COUNTS + space
         n += 1
         value = min(s.slot[seat][side], COUNTS - 1)
@@ -252,7 +232,7 @@ def table_features(s: Position, t: Tables, seat: int, r: Row, n: int) -> int:
 def other_features(s: Position, t: Tables, seat: int, r: Row, n: int) -> int:
     """Tell of the opponents, the next one first."""
     f = r.at
-    own = banked(s, t, seat)
+    own = score(s, t, seat)
     for i in range(1, s.players):
         other = (seat + i) % s.players
         at = OTHERS + (i - 1) * OTHER
@@ -274,7 +254,7 @@ def other_features(s: Position, t: Tables, seat: int, r: Row, n: int) -> int:
         if s.structured[other]:
             f[n] = at + HIS_STRUCTURE
             n += 1
-        lead = own - banked(s, t, other)
+        lead = own - score(s, t, other)
         f[n] = at + AHEAD + max(0, min(LEAD - 1, (lead + 31) // 2))
         n += 1
     return n

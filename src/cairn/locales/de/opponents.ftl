@@ -70,7 +70,6 @@ hint-change =
        *[no] −{ $n }
     }
 hint-others = anderen
-hint-seen = Auf dem Plan gezeigt: { $choice }
 hint-do = So machen
 hint-place = { $stone } auf { $cells }
 hint-swap = 1-Würfel-Stein ({ $colour }) auf { $cells }

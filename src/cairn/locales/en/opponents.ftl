@@ -70,7 +70,6 @@ hint-change =
        *[no] −{ $n }
     }
 hint-others = others
-hint-seen = Shown on the board: { $choice }
 hint-do = Do this
 hint-place = { $stone } on { $cells }
 hint-swap = A { $colour } 1-cube stone on { $cells }

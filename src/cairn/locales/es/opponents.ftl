@@ -70,7 +70,6 @@ hint-change =
        *[no] −{ $n }
     }
 hint-others = los demás
-hint-seen = Se ve en el tablero: { $choice }
 hint-do = Hacer esto
 hint-place = { $stone } en { $cells }
 hint-swap = Piedra de 1 cubo ({ $colour }) en { $cells }

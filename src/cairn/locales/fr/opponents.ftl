@@ -70,7 +70,6 @@ hint-change =
        *[no] −{ $n }
     }
 hint-others = les autres
-hint-seen = Montré sur le plateau : { $choice }
 hint-do = Faire cela
 hint-place = { $stone } sur { $cells }
 hint-swap = Pierre de 1 cube ({ $colour }) sur { $cells }
