@@ -58,6 +58,13 @@ def test_names_fill_the_seats_and_the_last_one_repeats() -> None:
         bots.seat_bots("monolyth", "greedy,", 3)
 
 
+@pytest.mark.modes
+@pytest.mark.parametrize("game", GAMES)
+def test_every_level_that_thinks_can_be_asked_for_less_also_where_greedy_stands_in(game: str) -> None:
+    for name in bots.LEVELS[3:]:
+        assert callable(bots.make(game, f"{name}@0.1").choose)
+
+
 def test_a_bot_of_ones_own_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "mybots.py").write_text(
         "class First:\n    def choose(self, state, rng):\n        return state.choices()[0]\n", encoding="utf-8"

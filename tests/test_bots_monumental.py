@@ -122,7 +122,7 @@ def test_five_levels_are_registered_and_the_top_one_gives_advice() -> None:
     assert [bots.BOTS["monumental"][name] for name in bots.LEVELS] == list(levels.LEVELS)
     adviser = bots.adviser("monumental")
     assert isinstance(adviser, levels.Obsidian)
-    adviser.budget = TINY  # type: ignore[misc]
+    adviser.budget = TINY
     state = after(260, 6, players=3)
     advice = adviser.advise(state, Dice(1))
     assert 1 <= len(advice) <= 3
@@ -152,6 +152,24 @@ def test_a_search_can_be_stopped_and_still_answers() -> None:
     assert stopped.nodes < 2000
     choice = bot.choose(state.guess(state.turn or 0, Dice(1)), Dice(1))
     assert str(choice) in state.choices().texts()
+
+
+def test_a_level_thinks_as_much_as_it_is_told_to() -> None:
+    state, nodes = after(100, 8), list[int]()
+    for name in ("obsidian@0.05", "obsidian@0.3", "granite@0.5", "granite"):
+        bot: Any = bots.make("monumental", name)
+        search, weights = bot.ready(state)
+        nodes.append(int(search.think(state, weights, bot.budget).nodes))
+    assert nodes[0] < nodes[1] < levels.Obsidian.budget.nodes // 2
+    assert nodes[2] < nodes[3]
+    assert bots.make("monumental", "obsidian@1000").choose(state, Dice(1)) in state.choices()
+
+
+def test_a_search_that_has_worked_long_enough_is_ended() -> None:
+    state, bot = after(100, 8), levels.Obsidian()
+    search, weights = bot.ready(state)
+    endless = Budget(width=8, quota=4, narrow=1, other=1, ends=8, samples=1 << 20, turns=1)
+    assert search.think(state, weights, endless, cap_s=0.05).found > 0
 
 
 def test_the_top_level_beats_greedy_even_with_little_time() -> None:

@@ -68,7 +68,7 @@ def make(game: str, name: str) -> Bot:
     """
     plain, factor = scale(name)
     bot = _plain(game, plain)
-    if factor is None:
+    if factor is None or stands_in(plain):
         return bot
     scaled = getattr(bot, "scaled", None)
     if not callable(scaled):

@@ -1,7 +1,7 @@
 """The five opponents of Monumental: two that look at what lies before them, three that plan whole turns."""
 
 from random import Random
-from typing import ClassVar
+from typing import Self
 
 from cairn.bots.advice import Advice, Outlook, Reason, decider, over, standings
 from cairn.bots.monumental import GreedyMonumental
@@ -27,7 +27,7 @@ from cairn.monumental import kinds as k
 from cairn.monumental.codes import first_of, verb_of
 from cairn.monumental.fields import Position, Tables
 
-CAP_S = 2.5  # no answer takes longer, wherever it runs
+CAP_S = 2.5  # of work on one core: no answer takes longer
 LIKED = 300  # thousandths of a point by which something loved looks better
 ENOUGH = 3  # things after which a beginner's turn is over
 WORTHWHILE = 0.1  # points from which on something is a reason
@@ -115,7 +115,7 @@ class Flint(Weighing):
 class Planner:
     """Plans whole turns, and plays a plan on as long as everything comes as expected."""
 
-    budget: ClassVar[Budget] = Budget(width=4)
+    budget = Budget(width=4)
 
     def __init__(self) -> None:
         self._search: Search | None = None
@@ -127,6 +127,12 @@ class Planner:
     def values(self, tables: Tables) -> dict[str, list[int]]:
         """Give the weights it goes by."""
         return learned(tables)
+
+    def scaled(self, factor: float) -> Self:
+        """Give the same bot with so many times the budget."""
+        made = type(self)()
+        made.budget = self.budget.scaled(factor)
+        return made
 
     def stop(self) -> None:
         """Let it answer at once, from another thread."""

@@ -1,11 +1,15 @@
 """A search with all its room, as Python holds it: think about a position, or play whole games inside the kernel."""
 
+import sys
+import time
+from collections.abc import Callable
 from dataclasses import dataclass, replace
-from threading import Timer
+from math import sqrt
+from threading import Event, Thread, get_ident
 from typing import Any
 
 from cairn.bots.advice import decider
-from cairn.bots.monumental_beam import ROOM, Mind
+from cairn.bots.monumental_beam import ROOM, WIDE, Mind
 from cairn.bots.monumental_search import GAME, THINK, Effort, search_box
 from cairn.bots.monumental_worth import Sums, Weights
 from cairn.chance import Rng, sow_box
@@ -26,16 +30,34 @@ class Budget:
     ends: int = 0
     samples: int = 0
     turns: int = 0
-    nodes: int = 1 << 40
+    nodes: int = 1 << 40  # choices tried; where none are given, the beam alone is the limit
 
     def shorter(self, times: int) -> "Budget":
         """Give half of it, so many times, but enough for the turn itself."""
         return replace(self, nodes=max(self.nodes >> min(times, 3), self.nodes // 6))
 
+    def scaled(self, factor: float) -> "Budget":
+        """Give so many times of it, as far as there is room; what plays on is scaled more than the own turn."""
+        width = round(self.width * (sqrt(factor) if self.turns else factor))
+        return replace(
+            self,
+            width=min(WIDE, max(1, width)),
+            samples=round(min(max(1, self.samples * factor), 1 << 20)) if self.turns else 0,
+            nodes=round(min(max(1, self.nodes * factor), 1 << 40)),
+        )
+
     def write(self, effort: Effort) -> None:
         """Write it where the kernel reads it."""
         effort.width, effort.quota, effort.narrow, effort.other = self.width, self.quota, self.narrow, self.other
         effort.ends, effort.samples, effort.turns, effort.budget = self.ends, self.samples, self.turns, self.nodes
+
+
+def _own_clock() -> Callable[[], float]:
+    """Give a clock of the time that this thread has worked, where others can read it: load makes nobody weaker."""
+    if sys.platform == "linux":
+        clock = time.pthread_getcpuclockid(get_ident())
+        return lambda: time.clock_gettime(clock)
+    return time.monotonic
 
 
 class Search:
@@ -56,15 +78,23 @@ class Search:
         budget.write(effort)
         effort.ask, effort.seat, effort.seed, effort.spread = THINK, decider(state), 0, int(spread)
         self.flag[0] = 0
-        timer = Timer(cap_s, self.stop)
+        done = Event()
         if cap_s:
-            timer.daemon = True
-            timer.start()
+            Thread(target=self._ended_by, args=(done, cap_s, _own_clock()), daemon=True).start()
         try:
             self._run(state, weights)
         finally:
-            timer.cancel()
+            done.set()
         return effort
+
+    def _ended_by(self, done: Event, cap_s: float, clock: Callable[[], float]) -> None:
+        """Stop a search that has taken its time, unless it is done before."""
+        until = clock() + cap_s
+        while (left := until - clock()) > 0:
+            if done.wait(left):
+                return
+        if not done.is_set():
+            self.stop()
 
     def stop(self) -> None:
         """Let the search end where it is, from another thread."""
