@@ -6,7 +6,7 @@ import { Color, InstancedBufferAttribute, InstancedMesh, Matrix4 } from "three";
 import { RoundedBoxGeometry } from "three/examples/jsm/geometries/RoundedBoxGeometry.js";
 import { STONE_COLOURS } from "../../ui/runes";
 import { COLOURS, type Colour } from "../types";
-import { useLook } from "./look";
+import { token, useLook } from "./look";
 import { stoneMaterial } from "./stoneMaterial";
 
 type Triple = readonly [number, number, number];
@@ -95,13 +95,12 @@ export function Cubes(props: CubesProps) {
     const edges = geometry.getAttribute("edge") as InstancedBufferAttribute;
     if (!target) return;
     target.count = cubes.length;
-    const style = getComputedStyle(document.documentElement);
     cubes.forEach(({ colour, plain }, i) => {
-      tone.set(style.getPropertyValue(`--stone-${colour}`).trim() || STONE_COLOURS[colour].stone);
+      tone.set(token(`stone-${colour}`, dark) || STONE_COLOURS[colour].stone);
       if (colour === "black") tone.lerp(white, dark ? 0.06 : 0.03);
       target.setColorAt(i, tone);
       runes.setX(i, plain ? -1 : COLOURS.indexOf(colour));
-      tone.set(style.getPropertyValue(`--edge-${colour}`).trim() || STONE_COLOURS[colour].rune);
+      tone.set(token(`edge-${colour}`, dark) || STONE_COLOURS[colour].rune);
       edges.setXYZ(i, tone.r, tone.g, tone.b);
     });
     runes.needsUpdate = true;

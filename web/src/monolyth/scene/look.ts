@@ -38,9 +38,15 @@ function isDark(colour: string): boolean {
   return found !== null && found.slice(1).reduce((sum, part) => sum + Number.parseInt(part, 16), 0) < 384;
 }
 
-function read(): Look {
-  const style = getComputedStyle(document.documentElement);
-  const colour = (name: keyof typeof FALLBACK) => style.getPropertyValue(`--${name}`).trim() || FALLBACK[name];
+/** A colour of look/tokens.css: the browser has chosen the light or the dark one, or leaves both to be chosen from. */
+export function token(name: string, dark: boolean): string {
+  const value = getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim();
+  const [, light = value, other = value] = /^light-dark\(([^,]+),([^,]+)\)$/.exec(value) ?? [];
+  return (dark ? other : light).trim();
+}
+
+function read(dark: boolean): Look {
+  const colour = (name: keyof typeof FALLBACK) => token(name, dark) || FALLBACK[name];
   return {
     dark: isDark(colour("table")),
     table: colour("table"),
@@ -56,11 +62,10 @@ function read(): Look {
 
 export function useLook(): Look {
   const dark = useDark();
-  const [look, setLook] = useState(read);
+  const [look, setLook] = useState(() => read(dark));
   // The attribute that switches the look is written in an effect of the shell: read after it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new look means new values of the same properties.
   useLayoutEffect(() => {
-    const frame = requestAnimationFrame(() => setLook(read()));
+    const frame = requestAnimationFrame(() => setLook(read(dark)));
     return () => cancelAnimationFrame(frame);
   }, [dark]);
   return look;
