@@ -15,13 +15,13 @@ from cairn import kernel, record
 from cairn.analysis import Analysis, analyse
 from cairn.analysis.looking import judged, positions
 from cairn.bots.advice import Advice, Outlook
-from cairn.bots.monolyth import GreedyMonolyth
-from cairn.bots.monumental import GreedyMonumental
 from cairn.chance import Dice
 from cairn.core import CHANCE, State, draw
 from cairn.games import GAMES
 from cairn.monolyth import MONOLYTH
+from cairn.monolyth.bots.greedy import GreedyMonolyth
 from cairn.monumental import MONUMENTAL, Monumental
+from cairn.monumental.bots.greedy import GreedyMonumental
 from cairn.monumental.fields import Position
 from cairn.record import Record
 from tests.terminal.pty import heed_interrupts

@@ -10,7 +10,7 @@ pytestmark = pytest.mark.modes
 
 
 def test_every_game_can_be_measured() -> None:
-    assert set(bench.SUBJECTS) == set(GAMES)
+    assert all(game.subject() for game in GAMES.values())
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -42,5 +42,5 @@ def test_the_same_games_are_measured_every_time() -> None:
 
 
 def test_only_monolyth_has_been_brought_to_the_gpu() -> None:
-    with pytest.raises(CairnError, match="only monolyth"):
+    with pytest.raises(CairnError, match="not been brought to the GPU"):
         bench.measure("monumental", 0.1, gpu=True)

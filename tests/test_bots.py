@@ -7,7 +7,8 @@ import pytest
 
 from cairn import bots
 from cairn.chance import Dice
-from cairn.core import CairnError, Game
+from cairn.core import CairnError
+from cairn.game import Game
 from cairn.games import GAMES
 from cairn.monolyth import MONOLYTH
 from cairn.monumental import MONUMENTAL

@@ -11,13 +11,12 @@ from typing import Any
 import pytest
 
 from cairn import bots
-from cairn.bots import monolyth_features as features
-from cairn.bots import monolyth_net as net
-from cairn.bots.monolyth_thinking import ThinkingMonolyth, loaded, shipped
 from cairn.chance import Dice
 from cairn.core import CairnError, Choice, draw
 from cairn.kernel import box
 from cairn.monolyth import MONOLYTH, Monolyth
+from cairn.monolyth.bots import features, net
+from cairn.monolyth.bots.thinking import ThinkingMonolyth, loaded, shipped
 from cairn.monolyth.content import standard
 from cairn.monolyth.fields import Events, Position
 
@@ -216,7 +215,7 @@ def test_advice_has_reasons_and_chances(players: int) -> None:
 def test_weights_of_other_rules_are_refused(tmp_path: Path) -> None:
     import numpy as np  # noqa: PLC0415
 
-    from cairn.train.nets import KINDS, saved  # noqa: PLC0415
+    from cairn.monolyth.train.nets import KINDS, saved  # noqa: PLC0415
 
     assert shipped(1) is shipped(1)
     weights: dict[str, Any] = {}
@@ -233,7 +232,7 @@ def test_weights_of_other_rules_are_refused(tmp_path: Path) -> None:
 
 
 def test_learning_gets_nearer_and_goes_on(tmp_path: Path) -> None:
-    from cairn.train.monolyth_cpu import train  # noqa: PLC0415
+    from cairn.monolyth.train.cpu import train  # noqa: PLC0415
 
     told: list[str] = []
     for _ in range(2):  # the second goes on

@@ -6,13 +6,13 @@ from typing import Any
 import pytest
 
 from cairn import bots, kernel
-from cairn.bots import monumental_levels as levels
-from cairn.bots.monumental_mind import Budget
-from cairn.bots.monumental_weights import LEARNED, learned, packed, plain, read, unpacked, written
 from cairn.chance import Dice
 from cairn.core import CairnError
 from cairn.monumental import MONUMENTAL, Monumental
-from cairn.train.monumental import train
+from cairn.monumental.bots import levels
+from cairn.monumental.bots.mind import Budget
+from cairn.monumental.bots.weights import LEARNED, learned, packed, plain, read, unpacked, written
+from cairn.monumental.train import train
 
 CONTENT = MONUMENTAL.content()
 TINY = Budget(width=2, quota=1, narrow=1, other=1, ends=2, samples=1, turns=1, nodes=3000)

@@ -9,7 +9,8 @@ import pytest
 
 from cairn import bots, kernel
 from cairn.chance import Dice
-from cairn.core import CHANCE, Choice, Event, Game, IllegalChoiceError, State, draw, may_know, parse
+from cairn.core import CHANCE, Choice, Event, IllegalChoiceError, State, draw, may_know, parse
+from cairn.game import Game
 from cairn.games import GAMES
 
 pytestmark = pytest.mark.modes

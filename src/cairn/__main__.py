@@ -16,7 +16,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from cairn.core import CairnError
 from cairn.words import LANGUAGES, Words, pick_language
 
-COMPILE = "import cairn.games, cairn.bots; from cairn import kernel; kernel.READY.touch()"
+COMPILE = "from cairn import bots, kernel; bots.load(); kernel.READY.touch()"
 AT_ONCE = ("play", "serve")  # begin at once, interpreted, while the rules are compiled in the background
 PLAIN = {  # what is drawn, where a terminal has no such characters
     **dict.fromkeys("–—−─━═┄┈╌", "-"),

@@ -16,17 +16,11 @@ from cairn import bots, kernel
 from cairn.chance import Dice, Rng, sow_box
 from cairn.core import CHANCE, CairnError, State, drawn
 from cairn.games import GAMES
-from cairn.monolyth import entries as monolyth_entries
-from cairn.monolyth import fields as monolyth_fields
-from cairn.monumental import entries as monumental_entries
-from cairn.monumental import fields as monumental_fields
 
 SEED = 7
 PLAYERS = 2
 LONGEST = 5000  # choices of a game, nature's too: none may be longer
 OVER = -2  # nobody decides any more, in every kernel
-ON_GPU = "monolyth"
-COMPILING = {"monolyth": "some ten seconds", "monumental": "one to two minutes"}
 
 
 class Start(State, Protocol):
@@ -44,25 +38,17 @@ class Subject:
     fields: Any
     setup: dict[str, Any]
     batch: int  # games between two looks at the clock, compiled
+    compiling: str  # how long it takes, about
     rounds: Callable[[Start], int] | None = None  # the most rounds that a game can have
+    gpu: str | None = None  # the module that measures it on a GPU
 
 
-def _most_rounds(start: Start) -> int:
-    """Give the most rounds of a game of Monumental: a card leaves each row of the display in every turn."""
-    cards, rows = sum(kernel.look(start.box, "pool")), kernel.look(start.box, "rows")
-    return int(-(-cards // rows) // PLAYERS + 3)
-
-
-SUBJECTS = {
-    "monolyth": Subject(monolyth_entries, monolyth_fields, {"structure": "wall", "boards": [1, 2]}, 2000),
-    "monumental": Subject(
-        monumental_entries,
-        monumental_fields,
-        {"map": "twin-lakes", "civilizations": ["egypt", "greece"]},
-        100,
-        _most_rounds,
-    ),
-}
+def subject(name: str) -> Subject:
+    """Give what is measured of a game."""
+    found = GAMES[name].subject()
+    if found is None:
+        raise CairnError(f"{name} brings nothing to measure")
+    return found
 
 
 def calibrate() -> float:
@@ -77,12 +63,12 @@ def calibrate() -> float:
 def fresh(name: str) -> Start:
     """Lay out the game that is measured."""
     game = GAMES[name]
-    return cast("Start", game.start({"players": PLAYERS, **SUBJECTS[name].setup}, game.content()))
+    return cast("Start", game.start({"players": PLAYERS, **subject(name).setup}, game.content()))
 
 
 def batch(name: str, start: Start, first: int, games: int, counts: list[int]) -> tuple[float, int]:
     """Play random games inside the kernel; gives the CPU seconds and the points of the first player."""
-    entries, fields = SUBJECTS[name].entries, SUBJECTS[name].fields
+    entries, fields = subject(name).entries, subject(name).fields
     ends, dice = kernel.join([start.box] * games), kernel.box(Rng, games)
     sow_box(dice, SEED, first)
     began = process_time()
@@ -94,7 +80,7 @@ def batch(name: str, start: Start, first: int, games: int, counts: list[int]) ->
 def random_games(name: str, seconds: float) -> dict[str, float]:
     """Play whole random games, every legal choice enumerated at every decision."""
     start = fresh(name)
-    size = SUBJECTS[name].batch if kernel.COMPILED else 20
+    size = subject(name).batch if kernel.COMPILED else 20
     counts, points, games, spent = kernel.numbers(3), 0, 0, 0.0
     while spent < seconds:
         more, scored = batch(name, start, games, size, counts)
@@ -112,9 +98,9 @@ def random_games(name: str, seconds: float) -> dict[str, float]:
 
 def endings(name: str, games: int, progress: Callable[[int], None] | None = None) -> dict[str, Any]:
     """Play so many random games one by one and see that each ends in time; tells of the longest."""
-    entries, fields, start = SUBJECTS[name].entries, SUBJECTS[name].fields, fresh(name)
+    entries, fields, start = subject(name).entries, subject(name).fields, fresh(name)
     menu, silent, dice = kernel.box(fields.Menu), kernel.box(fields.Events), kernel.box(Rng)
-    bound = SUBJECTS[name].rounds
+    bound = subject(name).rounds
     limit = bound(start) if bound else None
     longest = rounds = 0
     began = process_time()
@@ -172,7 +158,7 @@ def this_mode(name: str, seconds: float) -> dict[str, Any]:
     found["stepping_decisions_per_s"] = stepping(name, min(seconds, 2))
     found["copy_us"] = copies(name)
     if kernel.ARRAYS:
-        found["state_bytes"] = SUBJECTS[name].fields.Position.dtype.itemsize
+        found["state_bytes"] = subject(name).fields.Position.dtype.itemsize
     found["calibration_mloops_per_s"] = calibrate()
     return found
 
@@ -207,7 +193,7 @@ def _child(code: str, **env: str) -> str:
 
 def _timed_start(name: str, **env: str) -> float:
     began = perf_counter()
-    _child(f"import cairn.{name}; from cairn import kernel; kernel.READY.touch()", **env)
+    _child(f"from cairn.games import GAMES; GAMES[{name!r}]; from cairn import kernel; kernel.READY.touch()", **env)
     return perf_counter() - began
 
 
@@ -228,10 +214,11 @@ def measure(
 
     What takes long is said before it begins.
     """
-    if gpu and name != ON_GPU:
-        raise CairnError(f"only {ON_GPU} has been brought to the GPU; leave out --gpu to measure {name}")
+    on = subject(name).gpu
+    if gpu and on is None:
+        raise CairnError(f"{name} has not been brought to the GPU; leave out --gpu to measure it")
     if gpu:
-        _child("from cairn.monolyth.gpu import check; check()", CAIRN_JIT="gpu")
+        _child(f"from {on} import check; check()", CAIRN_JIT="gpu")
     say(f"playing random games of {name}, {kernel.MODE}: {seconds:g} s and a little more")
     found = this_mode(name, seconds)
     found["conditions"] = conditions()
@@ -242,7 +229,7 @@ def measure(
         say(f"letting {bots.LEVELS[-1]} think: {seconds:g} s")
         found |= thinking(name, seconds)
         with tempfile.TemporaryDirectory() as folder:
-            say(f"compiling the rules of {name} anew, to time it: {COMPILING[name]} where nothing else runs")
+            say(f"compiling the rules of {name} anew, to time it: {subject(name).compiling} where nothing else runs")
             found["compile_s"] = _timed_start(name, CAIRN_CACHE=folder)
             say("starting up from what was compiled")
             found["start_s"] = _timed_start(name, CAIRN_CACHE=folder)
@@ -251,7 +238,7 @@ def measure(
         found["interpreted"] = json.loads(_child(code, CAIRN_JIT="0"))
     if gpu:
         say(f"compiling for the GPU, and playing random games of {name} on it")
-        code = f"import json; from cairn.monolyth.gpu import measure; print(json.dumps(measure({seconds})))"
+        code = f"import json; from {on} import measure; print(json.dumps(measure({seconds})))"
         found["gpu"] = on_gpu = json.loads(_child(code, CAIRN_JIT="gpu"))
         counts = kernel.numbers(3)
         _, points = batch(name, fresh(name), 0, on_gpu["checked_games"], counts)

@@ -1,4 +1,4 @@
-"""The contract: what every game answers, and nothing about any one of them."""
+"""The contract: what every position answers, and nothing about any one game."""
 
 from bisect import bisect
 from collections.abc import Callable, Collection, Mapping, Sequence
@@ -225,34 +225,6 @@ class Chance(Protocol):
 
     def below(self, n: int) -> int:
         """Draw a number from 0 to n - 1."""
-
-
-class Game(Protocol):
-    """What a game tells about itself, so that records, tables and tools need no case for it."""
-
-    name: str
-    rules: int  # raised whenever a record could come out differently; never for a mere rewriting
-    players: range
-    open: bool  # nothing is hidden from anybody, so that one view serves all
-    queries: tuple[type[Query[Any]], ...]  # what can be asked about its positions
-
-    def content(self, file: str | None = None) -> Content:
-        """Load the components, corrected by a content file."""
-
-    def options(self, content: Content) -> dict[str, list[Any]]:
-        """List what may be chosen at set-up instead of being drawn, with the values each option may take."""
-
-    def settle(self, wanted: Mapping[str, Any], content: Content, chance: Chance) -> tuple[dict[str, Any], list[str]]:
-        """Complete a set-up: what `wanted` leaves open is drawn. Gives the set-up and the names of what was drawn."""
-
-    def start(self, setup: Mapping[str, Any], content: Content) -> State:
-        """Lay out a game; a set-up that cannot be is refused."""
-
-    def rank(self, points: int) -> int | None:
-        """Give the rank of a player who was alone; None where the game has none."""
-
-    def finish(self, states: Sequence[State], dice: Sequence[Random]) -> int:
-        """Play many games to their ends as random bots would, each with its own dice; count the choices played."""
 
 
 def may_know(what: Choice | Event, seat: Seat | None, by: Seat | None = None) -> bool:

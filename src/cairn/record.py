@@ -1,13 +1,14 @@
 """A whole game as text: read, write, replay, verify. The format is described in docs/notation.md."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, BinaryIO
 
 from cairn.chance import FairChance, commitment, unhex
-from cairn.core import CHANCE, CairnError, Choice, Content, Game, Seat, State, Tell, WordedError, draw, parse
+from cairn.core import CHANCE, CairnError, Choice, Content, Seat, State, Tell, WordedError, draw, parse
+from cairn.game import Game
 
 FORMAT = 1
 SUFFIX = ".cairn"  # of a file that we write; any can be read
@@ -144,7 +145,7 @@ def result(state: State, ended: str | None = None, by: Seat | None = None) -> di
     return made
 
 
-def game_of(record: Record, games: dict[str, Game]) -> Game:
+def game_of(record: Record, games: Mapping[str, Game]) -> Game:
     """Find the game that a record is of."""
     name, line = record.header.get("game"), record.header_line
     found = record.header.get("cairn")

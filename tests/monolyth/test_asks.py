@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from cairn import kernel
-from cairn.core import CHANCE, CairnError, Event, Game
+from cairn.core import CHANCE, CairnError, Event
+from cairn.game import Game
 from cairn.monolyth import MONOLYTH, Monolyth
 from cairn.monolyth.asks import QUERIES, Fit, Placements, Prophecies, Stones
 from cairn.monolyth.choices import Place, Swap

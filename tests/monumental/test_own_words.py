@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from cairn import cardtexts
+from cairn.monumental import cardtexts
 from cairn.monumental.content import Content, load
 from cairn.monumental.language import BENEFIT, parse
 from cairn.words import Words

@@ -13,8 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from cairn import cardtexts
-from cairn.monumental import language
+from cairn.monumental import cardtexts, language
 from cairn.monumental.components import (
     AutomaCard,
     Barbarian,
@@ -117,7 +116,9 @@ BLOCKS = [block for _, blocks in SECTIONS for block in blocks]
 
 def written() -> str:
     """Write everything that has a text, a block each."""
-    rows = ["Every text of Monumental, made from the effects by src/cairn/cardtexts.py. Renewed by: make bless"]
+    rows = [
+        "Every text of Monumental, made from the effects by src/cairn/monumental/cardtexts.py. Renewed by: make bless"
+    ]
     for title, blocks in SECTIONS:
         rows += ["", "", f"==== {title}"]
         for heading, notation, say in blocks:

@@ -253,7 +253,8 @@ class Forge:
     CODE = """
 import os, signal, sys
 from pathlib import Path
-import cairn.games, cairn.bots
+from cairn import bots
+bots.load()
 from cairn.server import process, settings
 import cairn.server.wire
 signal.signal(signal.SIGCHLD, signal.SIG_IGN)

@@ -8,8 +8,8 @@ import pytest
 
 from cairn import bots, record
 from cairn.bots.advice import Adviser
-from cairn.bots.monolyth import GreedyMonolyth
 from cairn.core import CairnError
+from cairn.monolyth.bots.greedy import GreedyMonolyth
 from cairn.server import analysing
 from cairn.server.settings import Rate
 from tests.server.kit import WAIT, Json, Person, serve, settings_in

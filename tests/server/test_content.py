@@ -7,7 +7,7 @@ from cairn.monumental.components import Content
 from cairn.monumental.kit import kit
 from cairn.monumental.language import write
 from cairn.monumental.maps import presets
-from cairn.terminal.monumental_names import Names
+from cairn.monumental.terminal.names import Names
 from cairn.words import LANGUAGES, Words
 from tests.server.kit import Server
 

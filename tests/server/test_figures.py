@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from cairn.server import figures
+from cairn.monolyth import pictures as figures
 
 ROOT = Path(__file__).parents[2]
 FACTS = figures.facts()
@@ -13,7 +13,7 @@ FACTS = figures.facts()
 
 def test_the_clients_copy_is_fresh_and_small() -> None:
     kept = (ROOT / figures.FILE).read_text(encoding="utf-8")
-    assert kept == figures.text(), "stale: run python -m cairn.server.figures"
+    assert kept == figures.text(), "stale: run python -m cairn.monolyth.pictures"
     assert len(kept.encode()) < 5_000
 
 

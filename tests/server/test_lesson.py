@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from cairn.core import parse
-from cairn.server import lesson
+from cairn.monolyth import lesson
 from cairn.words import LANGUAGES, Words
 from tests.test_columns import flat, rows
 
@@ -39,7 +39,7 @@ def views() -> list[dict[str, Any]]:
 
 def test_the_clients_copy_is_fresh_and_small() -> None:
     kept = (ROOT / lesson.FILE).read_text(encoding="utf-8")
-    assert kept == lesson.text(), "stale: run python -m cairn.server.lesson"
+    assert kept == lesson.text(), "stale: run python -m cairn.monolyth.lesson"
     assert len(kept.encode()) < 60_000
 
 

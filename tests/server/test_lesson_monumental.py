@@ -9,10 +9,10 @@ import pytest
 
 from cairn.core import CHANCE, parse
 from cairn.games import GAMES
+from cairn.monumental import lesson
 from cairn.monumental.asks import Conquests, Crosses, Prices
 from cairn.monumental.components import find
 from cairn.record import read, verify
-from cairn.server import lesson_monumental as lesson
 from cairn.words import LANGUAGES, Words
 from tests.server.test_lesson import patched
 from tests.test_columns import flat, rows
@@ -44,7 +44,7 @@ def views(scenes: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 def test_the_clients_copy_is_fresh_and_small(scenes: list[dict[str, Any]]) -> None:
     kept = (ROOT / lesson.FILE).read_text(encoding="utf-8")
-    assert kept == lesson.text(scenes), "stale: run python -m cairn.server.lesson_monumental"
+    assert kept == lesson.text(scenes), "stale: run python -m cairn.monumental.lesson"
     assert len(kept.encode()) < 60_000
 
 

@@ -1,11 +1,11 @@
 """Where the rules cannot play a choice, the table stays as it is, says so, and logs how it came there."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 import pytest
 
-from cairn.bots import BOTS
+from cairn.bots import Bot
 from cairn.core import Choice, Content, LimitError, State, Tell
 from cairn.games import GAMES
 from cairn.monolyth import Monolyth
@@ -31,6 +31,9 @@ class Fragile(MonolythGame):
 
     name = "fragile"
 
+    def bots(self) -> Mapping[str, Callable[[], Bot]]:
+        return {"stubborn": Stubborn}
+
     def start(self, setup: Mapping[str, Any], content: Content) -> Monolyth:
         return FragileState(setup, content)  # type: ignore[arg-type]
 
@@ -44,9 +47,9 @@ class Stubborn:
 
 @pytest.fixture(autouse=True)
 def game() -> Iterator[None]:
-    GAMES["fragile"], BOTS["fragile"] = Fragile(), {"stubborn": Stubborn}
+    GAMES.added["fragile"] = Fragile()
     yield
-    del GAMES["fragile"], BOTS["fragile"]
+    del GAMES.added["fragile"]
 
 
 def test_a_choice_at_a_limit_is_refused_and_the_table_goes_on(

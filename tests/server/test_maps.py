@@ -8,8 +8,8 @@ import pytest
 
 from cairn.monumental import maps
 from cairn.monumental.maps import FOLDER, as_data, from_data, presets
+from cairn.monumental.serving import LARGEST
 from cairn.server import jobs
-from cairn.server.maps import LARGEST
 from cairn.server.settings import Rate
 from cairn.words import LANGUAGES
 from tests.server.kit import Person, Server, serve, settings_in

@@ -16,6 +16,7 @@ from cairn.bots.advice import Advice, Outlook, Reason
 from cairn.core import Choice, State
 from cairn.games import GAMES
 from cairn.monumental import Monumental
+from cairn.monumental.game import MonumentalGame
 from cairn.server import minds
 from cairn.server.refusals import RefusedError
 from cairn.server.thinking import Rota, Thinkers
@@ -223,7 +224,7 @@ def test_hints_come_from_what_the_seat_may_know(server: Server, monkeypatch: pyt
             best = Reason("deny", 1.5, {"seat": 1})
             return [Advice(c, n, Outlook(9.5, None), (best,)) for n, c in enumerate(state.choices()[:most])]
 
-    monkeypatch.setitem(bots.ADVISERS, "monumental", Noting)
+    monkeypatch.setattr(MonumentalGame, "adviser", lambda _: Noting())
     guessed: list[int] = []
     guess = Monumental.guess
 

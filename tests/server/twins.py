@@ -10,7 +10,8 @@ from random import Random
 from typing import Any
 
 from cairn.chance import Dice, FairChance
-from cairn.core import CHANCE, Choice, Game, Seat, State, draw
+from cairn.core import CHANCE, Choice, Seat, State, draw
+from cairn.game import Game
 from cairn.games import GAMES
 from cairn.kernel import look
 from cairn.monumental import Monumental, fields, rows

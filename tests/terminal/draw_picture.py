@@ -8,11 +8,11 @@ from cairn.chance import Dice
 from cairn.core import CHANCE, Choice, Event
 from cairn.monolyth import MONOLYTH, Monolyth
 from cairn.monolyth.choices import Prophecy
+from cairn.monolyth.terminal.drawing import MonolythDrawing
 from cairn.monumental import MONUMENTAL
+from cairn.monumental.terminal.drawing import MonumentalDrawing
 from cairn.terminal.blocks import line, paragraph
 from cairn.terminal.drawing import Scene
-from cairn.terminal.monolyth import MonolythDrawing
-from cairn.terminal.monumental import MonumentalDrawing
 from cairn.terminal.picture import picture
 from cairn.words import Words
 

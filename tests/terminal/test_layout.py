@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from cairn.core import CHANCE
-from cairn.terminal import monumental_board, monumental_map
+from cairn.monumental.terminal import board as monumental_board
+from cairn.monumental.terminal import map as monumental_map
+from cairn.monumental.terminal.names import Names
 from cairn.terminal.blocks import joined, line, shared
 from cairn.terminal.drawing import Scene
-from cairn.terminal.monumental_names import Names
 from cairn.terminal.play import Play
 from cairn.words import LANGUAGES, Words
 from tests.terminal.test_monumental import (

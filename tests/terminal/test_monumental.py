@@ -14,10 +14,10 @@ from cairn import bots, record, terminal
 from cairn.core import CHANCE, Event
 from cairn.games import GAMES
 from cairn.monumental import MONUMENTAL
+from cairn.monumental.terminal.drawing import MonumentalDrawing
 from cairn.terminal.blocks import wide
 from cairn.terminal.drawing import Hearer, Scene
 from cairn.terminal.menu import Node
-from cairn.terminal.monumental import MonumentalDrawing
 from cairn.terminal.play import Play, Quit
 from cairn.terminal.screen import Screen
 from cairn.terminal.table import LocalTable, Participant, saves

@@ -9,12 +9,11 @@ from rich.console import Console
 
 from cairn import terminal
 from cairn.core import CairnError
-from cairn.games import GAMES
 from cairn.monolyth import MONOLYTH
+from cairn.monolyth.terminal.drawing import MonolythDrawing
 from cairn.record import Record
 from cairn.terminal.blocks import paragraph
 from cairn.terminal.menu import completions, matching, walk
-from cairn.terminal.monolyth import MonolythDrawing
 from cairn.terminal.opening import ask_players, ask_seats
 from cairn.terminal.replay import Replay
 from cairn.terminal.screen import Screen
@@ -44,7 +43,7 @@ def played(folder: Path, most: int = 1000, players: int = 2) -> LocalTable:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_components_are_shown(language: str) -> None:
     screen, text = quiet(80)
-    terminal.show_content(CONTENT, language, screen=screen)
+    terminal.show_content(CONTENT, language, MONOLYTH, screen)
     shown, words = text.getvalue(), Words(language)
     for part in ("stones", "tokens", "structures", "boards"):
         assert words(f"part-{part}") in shown
@@ -154,7 +153,7 @@ def test_who_sits_where() -> None:
     with pytest.raises(CairnError, match="names are given"):
         ask_seats(screen, words, MONOLYTH, 2, "greedy", ["A", "B"])
     with pytest.raises(CairnError, match="1 to 4 players"):
-        ask_players(screen, words, GAMES["monolyth"], 5, 0)
+        ask_players(screen, words, MONOLYTH, CONTENT, 5, 0)
 
 
 def test_lines_break_between_words() -> None:

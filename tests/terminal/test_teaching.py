@@ -11,16 +11,18 @@ from cairn.core import CHANCE, Event
 from cairn.games import GAMES
 from cairn.monolyth import MONOLYTH
 from cairn.monolyth.choices import Prophecy
+from cairn.monolyth.terminal import drawing as monolyth_drawing
+from cairn.monolyth.terminal.drawing import MonolythDrawing
+from cairn.monumental.terminal import drawing as monumental_drawing
+from cairn.monumental.terminal.drawing import ORDER, TERMS
 from cairn.terminal import score
 from cairn.terminal.blocks import Block
 from cairn.terminal.drawing import Drawing, Hearer
 from cairn.terminal.menu import Node
-from cairn.terminal.monolyth import MonolythDrawing
-from cairn.terminal.monumental import ORDER
 from cairn.terminal.opening import find_save, meant, resuming
 from cairn.terminal.plain import replaced
 from cairn.terminal.play import Play, Quit
-from cairn.terminal.rules import SECTIONS, TERMS, Book
+from cairn.terminal.rules import Book
 from cairn.terminal.table import LocalTable, Participant
 from cairn.words import LANGUAGES, Words
 from tests.terminal.pty import Person
@@ -65,12 +67,19 @@ def shown(block: Block) -> str:
 
 # ---------------------------------------------------------------- rules and words
 
+SECTIONS = {"monolyth": monolyth_drawing.SECTIONS, "monumental": monumental_drawing.SECTIONS}
+
+
+def book_of(game: str, words: Words) -> Book:
+    drawn = GAMES[game].drawing(GAMES[game].content())
+    return Book(game, words, drawn.rules(words), drawn.terms(words))
+
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_all_rules_can_be_read_and_every_part_is_found_by_its_number(game: str, language: str) -> None:
     words = Words(language)
-    book = Book(game, words)
+    book = book_of(game, words)
     rows, starts = book.whole(79)
     assert max(row.cell_len for row in rows) < 80
     text = " ".join(shown(rows).split())
@@ -95,17 +104,15 @@ def test_the_book_has_every_paragraph_and_every_term() -> None:
     for game, prefix in (("monolyth", "rules"), ("monumental", "monumental-rules")):
         source = (Path(cairn.__file__).parent / "locales" / "en" / f"{prefix}.ftl").read_text(encoding="utf-8")
         said = re.findall(rf"^{prefix}-[a-z]+-\d+(?= =)", source, re.MULTILINE)
-        assert len(said) == sum(len(entry.texts) for entry in Book(game, Words("en")).sections())
+        assert len(said) == sum(len(entry.texts) for entry in book_of(game, Words("en")).sections)
     source = (Path(cairn.__file__).parent / "locales" / "en" / "monumental-terms.ftl").read_text(encoding="utf-8")
-    assert set(re.findall(r"^monumental-term-([a-z-]+?)(?:-note)? =", source, re.MULTILINE)) == set(
-        TERMS["monumental"].split()
-    )
+    assert set(re.findall(r"^monumental-term-([a-z-]+?)(?:-note)? =", source, re.MULTILINE)) == set(TERMS.split())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_are_found_in_the_language_spoken(language: str) -> None:
     words = Words(language)
-    book, components = Book("monumental", words), DRAWING.entries(words)
+    book, components = book_of("monumental", words), DRAWING.entries(words)
     for wanted, title in ASKED[language]:
         text = shown(book.find(wanted, components, 79))
         assert re.search(rf"^{title}", text, re.MULTILINE), (wanted, text)
@@ -114,7 +121,7 @@ def test_words_are_found_in_the_language_spoken(language: str) -> None:
     )
     assert words("terminal-unknown", text="xyzzy")[:20] in shown(book.find("xyzzy", components, 79))
     assert book.asks_all(words("terminal-also-rules").split(", ")[0].upper())
-    stones = Book("monolyth", words)
+    stones = book_of("monolyth", words)
     text = shown(stones.find(PROPHECY[language], MONOLYTH_DRAWING.entries(words), 79))
     assert words("rules-prophecy") in text
     assert "3+" in shown(stones.find(words("structure-card", card="horseshoe"), MONOLYTH_DRAWING.entries(words), 79))
@@ -155,7 +162,7 @@ def test_the_parts_of_a_score_add_up_and_every_change_is_told(tmp_path: Path) ->
     table, told = opened(tmp_path, ANA, BO, BOT, **EVERYTHING), dict[int, int]()
     for n, _ in enumerate(played(table, 5)):
         view = table.state.view(None)
-        assert [sum(found.values()) for found in score.parts(view)] == list(table.state.scores())
+        assert [sum(found.values()) for found in DRAWING.parts(view)] == list(table.state.scores())
         if n % 10 == 0:
             text = shown(DRAWING.score(scene(table, 0, list(LANGUAGES)[n // 10 % 4], (100, 30))))
             rows = [[int(cell) for cell in re.findall(r"\d+", row)][-3:] for row in text.split("\n")[2:]]
@@ -198,12 +205,12 @@ def stones(folder: Path, *people: Participant, most: int = 400, true_by: int = 0
 def test_monolyths_parts_add_up_and_a_prophecy_that_comes_true_is_told(tmp_path: Path) -> None:
     table = stones(tmp_path, ANA, BO)
     view, words = table.state.view(None), Words("en")
-    assert [sum(found.values()) for found in score.parts(view)] == list(table.state.scores())
+    assert [sum(found.values()) for found in MONOLYTH_DRAWING.parts(view)] == list(table.state.scores())
     scored = [event for events in table.scored for event in events]
     assert scored
     for seat in range(2):
         gained = sum(event.data["parts"]["prophecies"] for event in scored if event.data["seat"] == seat)
-        assert gained == score.parts(view)[seat]["prophecies"]
+        assert gained == MONOLYTH_DRAWING.parts(view)[seat]["prophecies"]
     said = MONOLYTH_DRAWING.told(scored[:1], Hearer(words, table.names, table.state.setup))
     assert re.fullmatch(r"(Ana|Bo): [+\N{MINUS SIGN}]\d+ points \(Prophecies [+\N{MINUS SIGN}]\d+\)\.", said)
     early = stones(tmp_path, ANA, BO, most=18, true_by=9)
@@ -325,7 +332,7 @@ def test_the_command_that_goes_on_fits_into_a_line(tmp_path: Path) -> None:
 def test_units_that_march_one_by_one_are_counted(tmp_path: Path) -> None:
     names, setup = ["Ana", "Automa"], {"civilizations": ["china", "egypt"], "continuous": False}
     march = Event("marched", {"seat": 0, "figure": "soldier", "from": "f3", "tile": "e2"})
-    hearer = Hearer(Words("en"), names, setup, 0, 0, marching=1)
+    hearer = Hearer(Words("en"), names, setup, 0, 0, left=1)
     assert DRAWING.told([march], hearer) == "1 of 2 Units is on its way from f3 to e2."
     table = opened(tmp_path, ANA, BO)
     for _ in played(table, 4):
@@ -371,7 +378,7 @@ def test_a_terminal_that_lacks_signs_shows_others(tmp_path: Path, game: str, enc
 
 
 def test_signs_that_stand_for_something_stay_different() -> None:
-    from cairn.terminal import monumental_map as land  # noqa: PLC0415
+    from cairn.monumental.terminal import map as land  # noqa: PLC0415
 
     signs = [*land.SIGNS.values(), land.WARLORD, land.HERO, land.OUTPOST, land.WONDER, land.MARKET, land.PRODUCTION]
     signs += [land.MONSTER, land.CAMP, land.CITY]

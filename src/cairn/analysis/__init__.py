@@ -17,7 +17,8 @@ from cairn.analysis.looking import (
 from cairn.analysis.results import DEPTHS, Analysis, Depth, Judged, Step, measure
 from cairn.bots import adviser
 from cairn.bots.advice import Adviser
-from cairn.core import Content, Game
+from cairn.core import Content
+from cairn.game import Game
 from cairn.record import Record
 
 __all__ = [

@@ -14,7 +14,8 @@ from typing import Any
 from cairn import __version__, record
 from cairn.analysis.results import Analysis, Depth, Judged, Step, measure
 from cairn.bots.advice import Advice, Adviser, Outlook, Reason
-from cairn.core import Choice, Content, Game, Seat, State
+from cairn.core import Choice, Content, Seat, State
+from cairn.game import Game
 from cairn.record import Record
 
 Make = Callable[[], Adviser]

@@ -9,7 +9,8 @@ from typing import Any, TypeVar
 
 from cairn import __version__, bots
 from cairn.chance import Dice
-from cairn.core import CairnError, Content, Game
+from cairn.core import CairnError, Content
+from cairn.game import Game
 from cairn.simulate.games import AUTOMA, told_apart
 
 T = TypeVar("T")

@@ -3,17 +3,14 @@
 import importlib
 import inspect
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from math import inf
 from random import Random
 from typing import Protocol, cast
 
 from cairn import kernel
-from cairn.bots import monolyth_thinking, packages, program
+from cairn.bots import packages, program
 from cairn.bots.advice import Adviser
-from cairn.bots.monolyth import FlintMonolyth, GreedyMonolyth, PebbleMonolyth
-from cairn.bots.monumental import GreedyMonumental
-from cairn.bots.monumental_levels import LEVELS as MONUMENTAL
 from cairn.core import CHANCE, CairnError, Chance, Choice, State, draw
 from cairn.games import GAMES
 
@@ -36,24 +33,48 @@ class RandomBot:
 LEVELS = ("pebble", "flint", "slate", "granite", "obsidian")
 """The opponents that people play against, from the weakest to the strongest."""
 
-BOTS: dict[str, dict[str, Callable[[], Bot]]] = {
-    "monolyth": {
-        "random": RandomBot,
-        "greedy": GreedyMonolyth,
-        "pebble": PebbleMonolyth,
-        "flint": FlintMonolyth,
-        "slate": GreedyMonolyth,
-        "granite": monolyth_thinking.granite,
-        "obsidian": monolyth_thinking.obsidian,
-    },
-    "monumental": {"random": RandomBot, "greedy": GreedyMonumental, **dict(zip(LEVELS, MONUMENTAL, strict=True))},
-}
-ADVISERS: dict[str, Callable[[], Adviser]] = {"monolyth": monolyth_thinking.obsidian, "monumental": MONUMENTAL[-1]}
+
+class Known(Mapping[str, dict[str, Callable[[], Bot]]]):
+    """What makes each bot, by game and name; a game's are loaded when they are looked at."""
+
+    def __init__(self) -> None:
+        self._loaded: dict[str, dict[str, Callable[[], Bot]]] = {}
+
+    def __getitem__(self, game: str) -> dict[str, Callable[[], Bot]]:
+        """Give the bots of a game."""
+        if game not in self._loaded:
+            self._loaded[game] = {"random": RandomBot, **GAMES[game].bots()}
+        return self._loaded[game]
+
+    def __iter__(self) -> Iterator[str]:
+        """Name the games."""
+        return iter(GAMES)
+
+    def __len__(self) -> int:
+        """Count the games."""
+        return len(GAMES)
+
+
+BOTS = Known()
+
+
+def load() -> None:
+    """Load every game and its bots now, instead of when they are first asked for."""
+    for game in GAMES:
+        BOTS[game]
 
 
 def adviser(game: str) -> Adviser:
     """Make what gives hints in a game, and looks through games that are over."""
-    return ADVISERS[game]()
+    found = GAMES[game].adviser()
+    if found is None:
+        raise CairnError(f"{game} has nobody who gives hints or looks through games")
+    return found
+
+
+def levels(game: str) -> list[str]:
+    """Name the opponents of a game from the weakest to the strongest; without levels, all its bots."""
+    return [name for name in LEVELS if name in BOTS[game]] or list(BOTS[game])
 
 
 def stands_in(name: str) -> str | None:

@@ -43,7 +43,7 @@ def content(
     if as_json:
         typer.echo(json.dumps(found.as_dict(), ensure_ascii=False))
     else:
-        terminal.show_content(found, lang, game)
+        terminal.show_content(found, lang, game_named(game))
 
 
 def show_maps(language: str, *, as_json: bool) -> None:

@@ -9,7 +9,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from cairn.chance import Dice
-from cairn.core import CairnError, Content, Game, quoted
+from cairn.core import CairnError, Content, quoted
+from cairn.game import Game
 from cairn.games import GAMES
 from cairn.monumental import maps
 

@@ -10,7 +10,8 @@ import typer
 
 from cairn import record, signature, terminal
 from cairn.cli.options import ContentFile, Language, app
-from cairn.core import CairnError, Content, Game, quoted
+from cairn.core import CairnError, Content, quoted
+from cairn.game import Game
 from cairn.games import GAMES
 from cairn.words import Words, pick_language
 

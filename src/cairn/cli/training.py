@@ -37,7 +37,7 @@ def train(
         if game == "monumental":
             if gpu:
                 raise CairnError("only Monolyth has been brought to the GPU; leave out --gpu")
-            from cairn.train.monumental import train as learn  # noqa: PLC0415
+            from cairn.monumental.train import train as learn  # noqa: PLC0415
 
             learn(folder, minutes=minutes, jobs=jobs, seed=seed, progress=_say)
         else:
@@ -48,19 +48,19 @@ def train(
 
 
 def _monolyth(net: str, folder: Path, *, minutes: float, jobs: int, seed: int, gpu: bool) -> None:
-    from cairn.train import monolyth_cpu  # noqa: PLC0415
-    from cairn.train.nets import KINDS  # noqa: PLC0415
+    from cairn.monolyth.train import cpu  # noqa: PLC0415
+    from cairn.monolyth.train.nets import KINDS  # noqa: PLC0415
 
     if net not in KINDS:
         raise CairnError(f"there is no net {quoted(net)}; expected one of {', '.join(KINDS)}")
     if not gpu:
-        monolyth_cpu.train(net, folder, minutes=minutes, jobs=jobs, seed=seed, progress=_say)
+        cpu.train(net, folder, minutes=minutes, jobs=jobs, seed=seed, progress=_say)
         return
     for needed in ("torch", "numba_cuda"):
         if importlib.util.find_spec(needed) is None:
             raise CairnError(f"--gpu needs PyTorch and numba-cuda; {needed} is not installed")
     given = f"{net!r}, Path({str(folder)!r}), minutes={minutes}, seed={seed}"
-    code = f"from pathlib import Path; from cairn.train.monolyth_gpu import told; told({given})"
+    code = f"from pathlib import Path; from cairn.monolyth.train.gpu import told; told({given})"
     child = subprocess.run([sys.executable, "-c", code], env={**os.environ, "CAIRN_JIT": "gpu"}, check=False)  # noqa: S603
     if child.returncode:
         raise CairnError("learning on the GPU ended with an error: see above")

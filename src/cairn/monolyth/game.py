@@ -1,19 +1,26 @@
 """What Monolyth tells about itself."""
 
-from collections.abc import Mapping, Sequence
-from random import Random
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
 from cairn import kernel
 from cairn.chance import Dice
 from cairn.core import Chance, Query, State
 from cairn.core import Content as AnyContent
+from cairn.game import Game
 from cairn.kernel import box
 from cairn.monolyth import entries, fields, rules
 from cairn.monolyth.asks import QUERIES
 from cairn.monolyth.content import Content, load, standard
 from cairn.monolyth.setup import PLAYERS, cards, settled
 from cairn.monolyth.state import SILENT, Monolyth
+
+if TYPE_CHECKING:
+    from cairn.bench import Subject
+    from cairn.bots import Bot
+    from cairn.bots.advice import Adviser
+    from cairn.monolyth.terminal.drawing import MonolythDrawing
+    from cairn.words import Words
 
 
 def _own(content: AnyContent) -> Content:
@@ -22,7 +29,7 @@ def _own(content: AnyContent) -> Content:
     return content
 
 
-class MonolythGame:
+class MonolythGame(Game):
     """What Monolyth tells about itself."""
 
     name = "monolyth"
@@ -55,15 +62,46 @@ class MonolythGame:
         """Give a solo player's rank."""
         return int(rules.rank(points))
 
-    def finish(self, states: Sequence[State], dice: Sequence[Random]) -> int:
+    def finish(self, states: Sequence[State], dice: Sequence[Dice]) -> int:
         """Play many games of one content to their ends inside the kernel; count the choices played."""
         games = [state for state in states if isinstance(state, Monolyth)]
-        rolls = kernel.join([die.box for die in dice if isinstance(die, Dice)])
+        rolls = kernel.join([die.box for die in dice])
         ends, counts = kernel.join([game.box for game in games]), kernel.numbers(3)
         entries.random_games(ends, games[0].kit.tables, rolls, box(fields.Menu), SILENT, counts)
         for i, game in enumerate(games):
             game.moved_to(ends[i : i + 1])
         return int(counts[0] + counts[1])
+
+    def bots(self) -> "Mapping[str, Callable[[], Bot]]":
+        """Give what makes each bot."""
+        from cairn.monolyth.bots import BOTS  # noqa: PLC0415
+
+        return BOTS
+
+    def adviser(self) -> "Adviser":
+        """Let the strongest advise."""
+        from cairn.monolyth.bots.thinking import obsidian  # noqa: PLC0415
+
+        return obsidian()
+
+    def subject(self) -> "Subject":
+        """Give what is measured."""
+        from cairn.monolyth.bench import SUBJECT  # noqa: PLC0415
+
+        return SUBJECT
+
+    def drawing(self, content: AnyContent) -> "MonolythDrawing":
+        """Draw ring, towers and walls."""
+        from cairn.monolyth.terminal.drawing import MonolythDrawing  # noqa: PLC0415
+
+        return MonolythDrawing(_own(content))
+
+    def spoken(self, content: AnyContent, words: "Words") -> dict[str, Any]:
+        """Name the stones and the Structure cards."""
+        plain = content.as_dict()
+        stones = [{**stone, "name": words("shape-name", shape=stone["id"])} for stone in plain["stones"]]
+        cards = [{**card, "name": words("structure-card", card=card["id"])} for card in plain["structures"]]
+        return {**plain, "stones": stones, "structures": cards}
 
 
 MONOLYTH = MonolythGame()

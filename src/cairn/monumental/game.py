@@ -1,23 +1,30 @@
 """Monumental through the contract: what the game tells about itself."""
 
-from collections.abc import Mapping, Sequence
-from random import Random
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
 from cairn import kernel
 from cairn.chance import Dice
 from cairn.core import Chance, State
 from cairn.core import Content as AnyContent
+from cairn.game import Game
 from cairn.monumental import entries, setups
 from cairn.monumental.asks import QUERIES
 from cairn.monumental.content import Content, load
 from cairn.monumental.entries import SILENT
 from cairn.monumental.state import Monumental, standard
 
+if TYPE_CHECKING:
+    from cairn.bench import Subject
+    from cairn.bots import Bot
+    from cairn.bots.advice import Adviser
+    from cairn.monumental.terminal.drawing import MonumentalDrawing
+    from cairn.words import Words
+
 __all__ = ["MONUMENTAL", "Monumental"]
 
 
-class MonumentalGame:
+class MonumentalGame(Game):
     """What Monumental tells about itself."""
 
     name = "monumental"
@@ -45,17 +52,50 @@ class MonumentalGame:
         """Lay out a game."""
         return Monumental(setup, _own(content))
 
-    def rank(self, _: int) -> None:
-        """Nobody plays alone here."""
-
-    def finish(self, states: Sequence[State], dice: Sequence[Random]) -> int:
+    def finish(self, states: Sequence[State], dice: Sequence[Dice]) -> int:
         """Play many games to their ends inside the kernel; count the choices played."""
         counts = kernel.numbers(3)
         for state, die in zip(states, dice, strict=True):
-            if isinstance(state, Monumental) and isinstance(die, Dice):
+            if isinstance(state, Monumental):
                 entries.random_games(state.box, state.kit.tables, die.box, state.menu(), SILENT, counts)
                 state.moved_to(state.box)
         return int(counts[0] + counts[1])
+
+    def bots(self) -> "Mapping[str, Callable[[], Bot]]":
+        """Give what makes each bot."""
+        from cairn.monumental.bots import BOTS  # noqa: PLC0415
+
+        return BOTS
+
+    def adviser(self) -> "Adviser":
+        """Let the strongest advise."""
+        from cairn.monumental.bots.levels import LEVELS  # noqa: PLC0415
+
+        return LEVELS[-1]()
+
+    def subject(self) -> "Subject":
+        """Give what is measured."""
+        from cairn.monumental.bench import SUBJECT  # noqa: PLC0415
+
+        return SUBJECT
+
+    def drawing(self, content: AnyContent) -> "MonumentalDrawing":
+        """Draw cities, map and display."""
+        from cairn.monumental.terminal.drawing import MonumentalDrawing  # noqa: PLC0415
+
+        return MonumentalDrawing(_own(content))
+
+    def handlers(self) -> Sequence[Any]:
+        """Serve maps: those of this edition, random ones, files of one's own."""
+        from cairn.monumental.serving import HANDLERS  # noqa: PLC0415
+
+        return HANDLERS
+
+    def spoken(self, content: AnyContent, words: "Words") -> dict[str, Any]:
+        """Name everything, say and draw what is printed on it."""
+        from cairn.monumental.spoken import spoken  # noqa: PLC0415
+
+        return spoken(_own(content), words)
 
 
 def _own(content: AnyContent) -> Content:

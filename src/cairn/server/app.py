@@ -20,7 +20,7 @@ from cairn.server.housekeeping import Housekeeping
 from cairn.server.hub import Hub
 from cairn.server.mine import Remembered
 from cairn.server.refusals import RefusedError, sentence
-from cairn.server.rest import HANDLERS
+from cairn.server.rest import handlers
 from cairn.server.settings import Settings
 from cairn.server.signing import Signer
 from cairn.server.socket import Doors, table_socket
@@ -121,7 +121,7 @@ def create(settings: Settings, store: Store, signer: Signer, seal: Seal) -> Gate
             analyses.close()
 
     app = Litestar(
-        route_handlers=[*HANDLERS, table_socket, client_files],
+        route_handlers=[*handlers(), table_socket, client_files],
         lifespan=[lifespan],
         request_class=Asked,
         exception_handlers={RefusedError: _refused, HTTPException: _wrong, Exception: _failed},

@@ -14,9 +14,10 @@ from typing import Any, BinaryIO
 
 import msgspec
 
-from cairn import record, signature
+from cairn import bots, record, signature
 from cairn.chance import FairChance, commitment, unhex
-from cairn.core import CairnError, Game, Seat
+from cairn.core import CairnError, Seat
+from cairn.game import Game
 from cairn.games import GAMES
 from cairn.server import protocol
 from cairn.server.clocks import deadline, now
@@ -266,6 +267,7 @@ def main() -> None:
         os.nice(int(sys.argv[1]) if len(sys.argv) > 1 else NICE)
     sink = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # whatever prints shall not be taken for an answer
+    bots.load()
     for game in GAMES.values():
         game.content()
     with suppress(BrokenPipeError):  # the server is gone

@@ -14,7 +14,6 @@ from cairn.core import (
     CairnError,
     Choice,
     Content,
-    Game,
     IllegalChoiceError,
     Played,
     Seat,
@@ -25,6 +24,7 @@ from cairn.core import (
     play_and_tell,
     quoted,
 )
+from cairn.game import Game
 from cairn.games import GAMES
 from cairn.record import Record
 from cairn.server.protocol import Step, encode

@@ -10,7 +10,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryP
 from cairn import __version__, bots
 from cairn.games import GAMES
 from cairn.record import SUFFIX
-from cairn.server import links, maps, mine, moments, protocol, queries, seating
+from cairn.server import links, mine, moments, protocol, queries, seating
 from cairn.server.addresses import client
 from cairn.server.gate import Limits, person_of
 from cairn.server.hub import Hub
@@ -97,7 +97,7 @@ async def games() -> list[protocol.GameInfo]:
             least_players=game.players[0],
             most_players=game.players[-1],
             bots=list(bots.BOTS[game.name]),
-            levels=[protocol.Level(name, bots.stands_in(name)) for name in bots.LEVELS],
+            levels=[protocol.Level(name, bots.stands_in(name)) for name in bots.LEVELS if name in bots.BOTS[game.name]],
             options=game.options(game.content()),
         )
         for game in GAMES.values()
@@ -112,29 +112,6 @@ async def content(game: FromPath[str], language: FromQuery[protocol.Language | N
     if language is None:
         return GAMES[game].content().as_dict()
     return await asyncio.to_thread(spoken, game, language)  # the first time it takes long
-
-
-@get("/api/maps", responses=REFUSALS)
-async def preset_maps() -> list[protocol.MapInfo]:
-    """Show Monumental's maps of this edition."""
-    return await asyncio.to_thread(maps.presets)  # the first time it takes long
-
-
-@post("/api/maps/random", responses=REFUSALS, status_code=200)
-async def random_map(request: Ask, data: JSONBody[protocol.RandomMap]) -> protocol.MapInfo:
-    """Draw a map for Monumental, another each time."""
-    return await hub_of(request).labour(maps.drawn, data.players, data.size, data.monsters)
-
-
-@post("/api/maps/check", responses=REFUSALS, status_code=200)
-async def check_map(request: Ask, body: RawBody) -> protocol.CheckedMap:
-    """Check a map file, which comes as text."""
-    try:
-        text = body.decode("utf-8-sig")
-    except UnicodeDecodeError:
-        raise RefusedError("bad-text", "This is not a map file: it is not a text in UTF-8.") from None
-    languages = request.headers.get("accept-language", "")
-    return await hub_of(request).labour(maps.checked, text, languages)
 
 
 @get("/api/key", responses=REFUSALS)
@@ -398,9 +375,6 @@ HANDLERS = [
     health,
     games,
     content,
-    preset_maps,
-    random_map,
-    check_map,
     key,
     me,
     set_me,
@@ -430,3 +404,8 @@ HANDLERS = [
     start_analysis,
     upload,
 ]
+
+
+def handlers() -> list[Any]:
+    """Give what answers requests: for every game, and what games bring of their own."""
+    return [*HANDLERS, *(handler for game in GAMES.values() for handler in game.handlers())]

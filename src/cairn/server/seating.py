@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from cairn import bots
 from cairn.chance import new_secret
-from cairn.core import Game
+from cairn.game import Game
 from cairn.games import GAMES
 from cairn.server import jobs, queries
 from cairn.server.clocks import bare, deadline, now, with_absences

@@ -11,6 +11,8 @@ from importlib import import_module
 from types import NoneType, UnionType
 from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
+from cairn.games import GAMES
+
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", NoneType: "null", Any: "unknown"}
 LISTS = (list, tuple)
 
@@ -94,7 +96,8 @@ class Writer:
 
 def game_text(name: str) -> str:
     """Give the whole file of a game."""
-    shapes, choices, asks = (import_module(f"cairn.{name}.{part}") for part in ("shapes", "choices", "asks"))
+    package = type(GAMES[name]).__module__.rpartition(".")[0]
+    shapes, choices, asks = (import_module(f"{package}.{part}") for part in ("shapes", "choices", "asks"))
     words = {word: kind for word, kind in vars(shapes).items() if get_origin(kind) is Literal}
     writer = Writer(words)
     view = writer.written(shapes.VIEW)
@@ -103,7 +106,7 @@ def game_text(name: str) -> str:
         "Choice": [writer.choice(kind) for kind in choices.CHOICES],
     }
     queries = [writer.query(kind) for kind in asks.QUERIES]
-    parts = [f"// Made from src/cairn/{name} by `python -m cairn.server.typescript`: do not edit.\n"]
+    parts = [f"// Made from src/{package.replace('.', '/')} by `python -m cairn.server.typescript`: do not edit.\n"]
     parts += [f"export type {word} =\n" + _members(map(quoted, get_args(kind))) for word, kind in words.items()]
     if view != "View":
         parts.append(f"export type View = {view};\n")

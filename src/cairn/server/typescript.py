@@ -7,7 +7,7 @@ from typing import get_args
 import msgspec
 from msgspec import inspect
 
-from cairn.games import GAMES
+from cairn.games import OURS
 from cairn.server import protocol
 from cairn.server.shapes import game_text, quoted
 
@@ -111,7 +111,7 @@ def _struct(kind: type[msgspec.Struct]) -> inspect.StructType:
 
 def files() -> dict[str, str]:
     """Give every file with its text."""
-    return {"protocol.gen.ts": text()} | {f"{name}.gen.ts": game_text(name) for name in GAMES}
+    return {"protocol.gen.ts": text()} | {f"{name}.gen.ts": game_text(name) for name in OURS}
 
 
 def main() -> None:

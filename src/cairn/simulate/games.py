@@ -10,18 +10,8 @@ from typing import Any
 from cairn import bots, record
 from cairn.bots.program import ProgramError
 from cairn.chance import Dice
-from cairn.core import (
-    CHANCE,
-    CairnError,
-    Choice,
-    Content,
-    Game,
-    IllegalChoiceError,
-    LimitError,
-    State,
-    draw,
-    shown,
-)
+from cairn.core import CHANCE, CairnError, Choice, Content, IllegalChoiceError, LimitError, State, draw, shown
+from cairn.game import Game
 from cairn.turns import numbered
 
 AUTOMA = "Automa"  # who sits where no player does: the game plays such a seat by itself

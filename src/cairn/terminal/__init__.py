@@ -6,7 +6,6 @@ from typing import Any
 from cairn.games import GAMES
 from cairn.terminal import opening
 from cairn.terminal.components import show_content
-from cairn.terminal.drawings import DRAWINGS
 from cairn.terminal.play import Play, Quit
 from cairn.terminal.replay import replay
 from cairn.terminal.screen import Screen
@@ -42,7 +41,7 @@ def play(  # noqa: PLR0913, PLR0917
         else:
             words = opening.ask_language(screen, language)
             table = _open(screen, words, game, players, bots, content_file, options or {}, folder, names, hints=hints)
-        Play(table, DRAWINGS[table.game.name](table.content), screen, words).run()
+        Play(table, table.game.drawing(table.content), screen, words).run()
     except (Quit, KeyboardInterrupt, EOFError):
         screen.say()
         if table is not None and table.path.exists():  # once the game is over its save is gone
@@ -68,7 +67,7 @@ def _open(  # noqa: PLR0913, PLR0917
     """Ask for what is open, then begin."""
     played = opening.ask_game(screen, words, game)
     content = played.content(content_file)
-    count = opening.ask_players(screen, words, played, players, len(names or []))
+    count = opening.ask_players(screen, words, played, content, players, len(names or []))
     seats = opening.ask_seats(screen, words, played, count, bots, names)
     options = opening.ask_setup(screen, words, played, content, count, options)
     more: dict[str, Any] = {"folder": folder, "language": words.language, "content_file": content_file, "hints": hints}

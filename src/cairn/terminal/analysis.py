@@ -2,17 +2,16 @@
 
 import sys
 from collections.abc import Sequence
-from typing import Any
 
 from rich.style import Style
 
 from cairn.analysis import Analysis, Judged, measure
 from cairn.analysis.looking import positions
 from cairn.bots.advice import Outlook
-from cairn.core import CHANCE, Choice, Content, Game, State, parse
+from cairn.core import CHANCE, Content, State, parse
+from cairn.game import Game
 from cairn.record import Record
 from cairn.terminal.blocks import QUIET, STRONG, Block, line, padded, paragraph
-from cairn.terminal.drawings import DRAWINGS
 from cairn.terminal.hints import reason_words
 from cairn.terminal.screen import Screen
 from cairn.terminal.table import AUTOMA
@@ -56,21 +55,13 @@ def _marks() -> str:
     return BARS
 
 
-def monolyth_words(words: Words, view: dict[str, Any], choice: dict[str, Any]) -> str:
-    """Say a choice of Monolyth; its stone is the one that the crystal would reach."""
-    site = next((one["site"] for one in view["reach"] if one["steps"] == choice.get("steps")), None)
-    stone = (view["sites"][site] if site is not None else None) or {}
-    said = {key: " ".join(value) if isinstance(value, list) else value for key, value in choice.items()}
-    return words(f"analysis-monolyth-{choice['do']}", **{"colour": "", "shape": "", **stone, **said})
-
-
 class Report:
     """Says an analysis to somebody."""
 
     def __init__(self, found: Analysis, kept: Record, game: Game, content: Content, words: Words) -> None:
         self.found, self.words, self.game = found, words, game
         self.names = names_of(kept, len(found.end), words)
-        self._drawing = DRAWINGS[game.name](content)
+        self._drawing = game.drawing(content)
         self._said = self._choices(kept, game, content)
         self._finished = kept.result is not None
 
@@ -85,10 +76,7 @@ class Report:
         return said
 
     def _say(self, state: State, text: str) -> str:
-        choice: Choice = parse(state, text)
-        if self.game.name == "monolyth":
-            return monolyth_words(self.words, state.view(None), choice.data)
-        return next(label for other, label in self._drawing.labels(state, self.words) if str(other) == text)
+        return self._drawing.said(state, parse(state, text), self.words)
 
     def _value(self, outlook: Outlook) -> str:
         if self.found.alone:

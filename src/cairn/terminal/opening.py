@@ -9,10 +9,10 @@ import platformdirs
 
 from cairn import bots, record
 from cairn.bots import LEVELS
-from cairn.core import CairnError, Content, Game
+from cairn.core import CairnError, Content
+from cairn.game import Game
 from cairn.games import GAMES
 from cairn.record import SUFFIX
-from cairn.terminal import monumental_opening
 from cairn.terminal.command import command
 from cairn.terminal.menu import folded
 from cairn.terminal.screen import Screen
@@ -20,7 +20,6 @@ from cairn.terminal.table import LocalTable, Participant, saves
 from cairn.words import LANGUAGES, Words, pick_language
 
 NOBODY = ("", "none")
-ASK_PLAYERS = {"monumental": "monumental-ask-players"}  # where the usual question does not fit
 
 
 def data_folder(wanted: Path | None) -> Path:
@@ -77,14 +76,14 @@ def ask_game(screen: Screen, words: Words, wanted: str | None) -> Game:
     return GAMES[wanted or first]
 
 
-def ask_players(screen: Screen, words: Words, game: Game, wanted: int | None, named: int) -> int:
+def ask_players(screen: Screen, words: Words, game: Game, content: Content, wanted: int | None, named: int) -> int:
     """Settle how many play."""
     if wanted is not None:
         if wanted not in game.players:
             raise CairnError(f"{game.name} is for {game.players[0]} to {game.players[-1]} players, not {wanted}")
         return wanted
     answers = {str(n): words("players", n=n) for n in game.players}
-    question = words(ASK_PLAYERS.get(game.name, "ask-players"))
+    question = words(game.drawing(content).ask_players)
     return int(choose(screen, words, question, answers, str(max(2, named))))
 
 
@@ -92,9 +91,7 @@ def ask_setup(
     screen: Screen, words: Words, game: Game, content: Content, players: int, given: Mapping[str, Any]
 ) -> dict[str, Any]:
     """Settle what is chosen instead of being drawn, where a game has questions about that."""
-    if given or game.name != "monumental":
-        return dict(given)
-    return monumental_opening.ask(screen, words, content, players, choose)
+    return dict(given) or game.drawing(content).ask_setup(screen, words, players, choose)
 
 
 def ask_seats(

@@ -13,15 +13,13 @@ from cairn.terminal.drawing import Drawing, Hearer, Scene
 from cairn.terminal.menu import Node, completions, containing, leaves, listing, matching, plain, walk
 from cairn.terminal.opening import resuming
 from cairn.terminal.rules import Book
-from cairn.terminal.score import changes, parts
+from cairn.terminal.score import changes
 from cairn.terminal.screen import LOW, NARROW, Screen
 from cairn.terminal.table import LocalTable
 from cairn.words import Words
 
 TOLD = 2  # lines of what happened for which answers make room
 TIGHT = 28  # below so many lines the keys share one, as far as they fit
-BEGUN = {"marched"}  # told together with what it leads to
-CHAPTERS = {"automa"}  # told in a paragraph of its own
 HINT = ("i", "hint")  # what asks for a hint
 RECENT = 80  # steps that can be read again
 
@@ -42,7 +40,7 @@ class Play:
         self._last: Seat | None = None  # who sat before the screen
         self._hints: Node | None = None  # what was advised
         self._heard = 0  # steps that were told on a page of their own
-        self._book = Book(table.game.name, words)
+        self._book = Book(table.game.name, words, drawing.rules(words), drawing.terms(words))
 
     def run(self) -> None:
         """Play until the game is over; KeyboardInterrupt, EOFError and Quit go through."""
@@ -102,7 +100,8 @@ class Play:
         tried.play(choice, events.append)
         secret = not state.hidden(seat) <= tried.hidden(seat)
         if list(state.scores()) != list(tried.scores()):
-            events += changes(parts(state.view(None)), parts(tried.view(None)))
+            before, after = self.drawing.parts(state.view(None)), self.drawing.parts(tried.view(None))
+            events += changes(before, after, self.drawing.scored)
         advised = bool(self._trail) and self._trail[-1] is self._hints
         tries = self.drawing.careful or advised  # what was advised is looked at first
         if not tries and not secret and tried.turn in self.table.people:
@@ -348,22 +347,22 @@ class Play:
         told: list[list[Event]] = []
         every, asked = steps is not None, self.table.state.question
         for step in self.table.since(seat) if steps is None else steps:
-            begun = bool(told and told[-1]) and all(event.kind in BEGUN for event in told[-1])
+            begun = bool(told and told[-1]) and all(event.kind in self.drawing.begun for event in told[-1])
             if (step.seat != CHANCE and not begun) or not told:
                 told.append([])
             if (
                 every or step.seat != seat or not self.drawing.careful
             ):  # one's own choice was told when it was confirmed
                 for event in (*step.events, *self.table.scored[step.n]):
-                    if event.kind in CHAPTERS and told[-1]:
+                    if event.kind in self.drawing.chapters and told[-1]:
                         told.append([])
                     told[-1].append(event)
-        left = asked.count or 0 if asked is not None and asked.kind == "units" else 0
+        left = self.drawing.left(asked)
         texts = [self._told(events, seat, left if n == len(told) else 0) for n, events in enumerate(told, 1)]
         return [text for text in texts if text]
 
-    def _told(self, events: Sequence[Event], seat: Seat, marching: int = 0) -> str:
-        hearer = Hearer(self.words, self.table.names, self.table.state.setup, self.you, seat, marching)
+    def _told(self, events: Sequence[Event], seat: Seat, left: int = 0) -> str:
+        hearer = Hearer(self.words, self.table.names, self.table.state.setup, self.you, seat, left)
         return self.drawing.told(events, hearer)
 
     def _say(self, text: str) -> None:

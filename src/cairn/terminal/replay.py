@@ -4,11 +4,11 @@ import sys
 from dataclasses import replace
 
 from cairn import record as records
-from cairn.core import CHANCE, Content, Event, Game, State, may_know
+from cairn.core import CHANCE, Content, Event, State, may_know
+from cairn.game import Game
 from cairn.record import Record
 from cairn.terminal.blocks import BAD, QUIET, STRONG, Block, line, paragraph
 from cairn.terminal.drawing import Hearer, Scene
-from cairn.terminal.drawings import DRAWINGS
 from cairn.terminal.screen import LOW, NARROW, Screen
 from cairn.terminal.table import AUTOMA
 from cairn.words import Words, pick_language
@@ -21,7 +21,7 @@ class Replay:
 
     def __init__(self, record: Record, game: Game, content: Content, words: Words, screen: Screen) -> None:
         self.game, self.words, self.screen, self.record = game, words, screen, record
-        self.drawing = DRAWINGS[game.name](content)
+        self.drawing = game.drawing(content)
         state = records.start(record, game, content)
         self.states: list[State] = []
         self.choices: list[str | None] = []  # None where it may not be known yet

@@ -2,31 +2,19 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from types import MappingProxyType
 
 from rich.text import Text
 
-from cairn.monumental import figures
 from cairn.terminal.blocks import ACCENT, QUIET, STRONG, Block, flowed, line, paragraph
 from cairn.terminal.menu import folded
 from cairn.words import Words
 
 FIRST = ("aim", "turn", "scoring", "end")  # what a first game needs
-SECTIONS = {
-    "monolyth": "setup crystal take place refill forced prophecy level structure solo digital",
-    "monumental": "setup activate resources actions acquire wonders policies conquer defense warlord move outposts "
-    "explorers effects progress city display keywords automa eras heroes monsters maps continuous digital",
-}
-TERMS = {
-    "monolyth": "",
-    "monumental": "city activate yield production science military gold culture basic effect card-building "
-    "basic-building knowledge wonder section bonus policy one-off ongoing progress deck discard archive reinforce copy "
-    "destroy take display era province capital terrain coastal defense conquest unit soldier warlord outpost explorer "
-    "market production-token barbarian free-city loot hero monster dominance points automa continuous",
-}
 EXACT, NAMED, MENTIONED = range(3)
 FEW = 6  # so many that are called so are shown whole
 LINE = 90  # no line of a text is longer
+Numbers = Mapping[str, Mapping[str, int]]  # by section and paragraph: "aim-2"
 
 
 @dataclass(frozen=True)
@@ -55,40 +43,33 @@ class Entry:
         return [*rows, line()]
 
 
-@cache
-def _numbers() -> Mapping[str, Mapping[str, int]]:
-    """Give the numbers that Monumental's rules say, by paragraph: read off the game itself."""
-    return figures.values()
+def sections(words: Words, prefix: str, names: str, numbers: Numbers = MappingProxyType({})) -> list[Entry]:
+    """Read the rules of a game: its sections, the most important first, and the numbers that their paragraphs say."""
+    found = []
+    for name in (*FIRST, *names.split()):
+        texts: list[str] = []
+        while (message := f"{prefix}-{name}-{len(texts) + 1}") in words:
+            texts.append(words(message, **numbers.get(f"{name}-{len(texts) + 1}", {})))
+        also = words(f"terminal-also-{name}").split(", ") if name in FIRST else []
+        found.append(Entry(words(f"{prefix}-{name}"), words("terminal-rule"), texts, also))
+    return found
+
+
+def terms(words: Words, prefix: str, names: str) -> list[Entry]:
+    """Read the glossary of a game."""
+    kind = words("terminal-term")
+    return [Entry(words(f"{prefix}-{name}"), kind, [words(f"{prefix}-{name}-note")]) for name in names.split()]
 
 
 class Book:
-    """The rules of one game."""
+    """The rules of one game: its sections, and the words of its glossary."""
 
-    def __init__(self, game: str, words: Words) -> None:
-        self.game, self.words = game, words
-        self._prefix = "rules" if game == "monolyth" else f"{game}-rules"
-
-    def sections(self) -> list[Entry]:
-        """Give every section, the most important first."""
-        return [self._section(name) for name in (*FIRST, *SECTIONS[self.game].split())]
-
-    def _section(self, name: str) -> Entry:
-        words, values = self.words, _numbers() if self.game == "monumental" else {}
-        texts: list[str] = []
-        while (message := f"{self._prefix}-{name}-{len(texts) + 1}") in words:
-            texts.append(words(message, **values.get(f"{name}-{len(texts) + 1}", {})))
-        also = words(f"terminal-also-{name}").split(", ") if name in FIRST else []
-        return Entry(words(f"{self._prefix}-{name}"), words("terminal-rule"), texts, also)
-
-    def terms(self) -> list[Entry]:
-        """Give every word of the glossary."""
-        words, names = self.words, TERMS[self.game].split()
-        kind = words("terminal-term")
-        return [Entry(words(f"monumental-term-{n}"), kind, [words(f"monumental-term-{n}-note")]) for n in names]
+    def __init__(self, game: str, words: Words, sections: Sequence[Entry], terms: Sequence[Entry] = ()) -> None:
+        self.game, self.words, self.sections, self.terms = game, words, sections, terms
 
     def whole(self, width: int) -> tuple[Block, dict[str, int]]:
         """Draw all rules with their contents; gives also in which line each section begins, by its number."""
-        words, sections = self.words, self.sections()
+        words, sections = self.words, self.sections
         rows = [line((words("terminal-rules-of", game=self.game.capitalize()), ACCENT))]
         rows += paragraph(words("terminal-rules-hint"), width, QUIET)
         listed = [[line((str(n), ACCENT), f" {entry.title}")] for n, entry in enumerate(sections, 1)]
@@ -101,7 +82,7 @@ class Book:
 
     def part(self, number: str) -> Entry | None:
         """Give a section by its number in the contents."""
-        sections = self.sections()
+        sections = self.sections
         return sections[int(number) - 1] if number.isdecimal() and 1 <= int(number) <= len(sections) else None
 
     def asks_all(self, wanted: str) -> bool:
@@ -112,7 +93,7 @@ class Book:
         """Explain a word: what is called so comes whole, and what else mentions it is named."""
         word = folded(wanted.strip())
         ranked: list[list[Entry]] = [[], [], []]
-        for entry in (*components, *self.terms(), *self.sections()):
+        for entry in (*components, *self.terms, *self.sections):
             if (rank := entry.found(word)) is not None:
                 ranked[rank].append(entry)
         exact, named, mentioned = ranked

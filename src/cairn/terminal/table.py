@@ -10,7 +10,8 @@ from typing import Any
 from cairn import bots, record
 from cairn.bots.advice import Advice, decider
 from cairn.chance import FairChance, commitment, new_secret, unhex
-from cairn.core import CHANCE, CairnError, Choice, Content, Event, Game, Played, Seat, State, draw, parse, play_and_tell
+from cairn.core import CHANCE, CairnError, Choice, Content, Event, Played, Seat, State, draw, parse, play_and_tell
+from cairn.game import Game
 from cairn.record import SUFFIX, Record, RecordError
 from cairn.terminal.score import Watch
 
@@ -35,6 +36,7 @@ class LocalTable:
 
     def __init__(self, game: Game, content: Content, kept: Record, folder: Path, path: Path) -> None:
         self.game, self.content, self.record, self.folder, self.path = game, content, kept, folder, path
+        self._drawing = game.drawing(content)
         save = kept.header["save"]
         self.seats = [Participant(seat["name"], seat.get("bot")) for seat in save["seats"]]
         self.language: str = save["language"]
@@ -94,7 +96,9 @@ class LocalTable:
         return table
 
     @classmethod
-    def resume(cls, path: Path, games: dict[str, Game], folder: Path, content_file: str | None = None) -> "LocalTable":
+    def resume(
+        cls, path: Path, games: Mapping[str, Game], folder: Path, content_file: str | None = None
+    ) -> "LocalTable":
         """Go on with a saved game; its draws are checked and go on as they would have."""
         try:
             kept = record.load(path)
@@ -118,7 +122,7 @@ class LocalTable:
         self.record.choices = []
         self.state = record.start(self.record, self.game, self.content)
         self._chance, *_ = record.nature(header, self.game, self.content, self._secret)
-        self.steps, self.scored, self._watch = [], [], Watch(self.state)
+        self.steps, self.scored, self._watch = [], [], Watch(self.state, self._drawing)
         for text in choices:
             self._apply(draw(self.state, self._chance) if self.state.turn == CHANCE else parse(self.state, text))
 
@@ -194,9 +198,13 @@ class LocalTable:
         """Give what happened from the seat's last choice on; before its first, from anybody's first."""
         own = [i for i, step in enumerate(self.steps) if step.seat == seat]
         first = next((i for i, step in enumerate(self.steps) if step.seat != CHANCE), len(self.steps))
-        while len(own) > 1 and _begun(self.steps[own[-2]]):  # Units march one by one
+        while len(own) > 1 and self._begun(self.steps[own[-2]]):
             own.pop()
         return self.steps[own[-1] if own else first :]
+
+    def _begun(self, step: Played) -> bool:
+        """Tell whether a choice only began what the next one went on with."""
+        return bool(step.events) and all(event.kind in self._drawing.begun for event in step.events)
 
     def save(self) -> None:
         """Write the game down, so that it can be resumed; it holds the secret, so it is for nobody else to read."""
@@ -211,11 +219,6 @@ class LocalTable:
         _write(Record(header, self.record.choices, result), path)
         self.path.unlink(missing_ok=True)
         return path
-
-
-def _begun(step: Played) -> bool:
-    """Tell whether a choice only began what the next one went on with."""
-    return bool(step.events) and all(event.kind == "marched" for event in step.events)
 
 
 def saves(folder: Path) -> list[Path]:

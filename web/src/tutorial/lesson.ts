@@ -1,4 +1,4 @@
-// A guided first game as data: scenes made by src/cairn/server/lesson*.py, and where a learner stands in them.
+// A guided first game as data: scenes made by lesson.py of each game, and where a learner stands in them.
 // No rule is written here: every position and every event was computed by the real game.
 
 import type { ChoiceGroup, Step } from "../protocol.gen";

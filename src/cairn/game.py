@@ -1,0 +1,86 @@
+"""A game: its rules, and all that it brings to tables, bots and tools. What it does not bring has a usual form."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from cairn.chance import Dice
+from cairn.core import CHANCE, Chance, Content, Query, State, drawn
+
+if TYPE_CHECKING:
+    from cairn.bench import Subject
+    from cairn.bots import Bot
+    from cairn.bots.advice import Adviser
+    from cairn.terminal.drawing import Drawing
+    from cairn.words import Words
+
+
+class Game:
+    """What a game tells about itself, so that records, tables and tools need no case for it."""
+
+    name: str
+    rules: int  # raised whenever a record could come out differently; never for a mere rewriting
+    players: range
+    open: bool = True  # nothing is hidden from anybody, so that one view serves all
+    queries: tuple[type[Query[Any]], ...] = ()  # what can be asked about its positions
+
+    # ------------------------------------------------------------ rules and components
+
+    def content(self, file: str | None = None) -> Content:
+        """Load the components, corrected by a content file."""
+        raise NotImplementedError
+
+    def options(self, content: Content) -> dict[str, list[Any]]:
+        """List what may be chosen at set-up instead of being drawn, with the values each option may take."""
+        raise NotImplementedError
+
+    def settle(self, wanted: Mapping[str, Any], content: Content, chance: Chance) -> tuple[dict[str, Any], list[str]]:
+        """Complete a set-up: what `wanted` leaves open is drawn. Gives the set-up and the names of what was drawn."""
+        raise NotImplementedError
+
+    def start(self, setup: Mapping[str, Any], content: Content) -> State:
+        """Lay out a game; a set-up that cannot be is refused."""
+        raise NotImplementedError
+
+    def rank(self, points: int) -> int | None:  # noqa: ARG002
+        """Give the rank of a player who was alone; None where the game has none."""
+        return None
+
+    def finish(self, states: Sequence[State], dice: Sequence[Dice]) -> int:
+        """Play many games to their ends as random bots would, each with its own dice; count the choices played.
+
+        A game that can play many at once does it in its own way, with the same dice to the same ends.
+        """
+        count = 0
+        for state, die in zip(states, dice, strict=True):
+            while state.turn is not None:
+                state.play(drawn(state, die) if state.turn == CHANCE else die.below(len(state.choices())))
+                count += 1
+        return count
+
+    # ------------------------------------------------------------ bots
+
+    def bots(self) -> Mapping[str, "Callable[[], Bot]"]:
+        """Give what makes each bot, by its name; `random` plays every game."""
+        return {}
+
+    def adviser(self) -> "Adviser | None":
+        """Make what gives hints and looks through games that are over."""
+        return None
+
+    def subject(self) -> "Subject | None":
+        """Give what `cairn bench` measures: the game's part of the kernel."""
+        return None
+
+    # ------------------------------------------------------------ tables
+
+    def drawing(self, content: Content) -> "Drawing":
+        """Draw the game in the terminal."""
+        raise NotImplementedError
+
+    def handlers(self) -> Sequence[Any]:
+        """Give what the server answers for this game alone: route handlers of Litestar."""
+        return ()
+
+    def spoken(self, content: Content, words: "Words") -> dict[str, Any]:  # noqa: ARG002
+        """Give the components as plain data with what is printed on them in a language."""
+        return content.as_dict()

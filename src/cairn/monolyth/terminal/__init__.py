@@ -1,0 +1,1 @@
+"""Monolyth at the terminal."""

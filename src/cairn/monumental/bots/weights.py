@@ -1,0 +1,113 @@
+"""Weights of Monumental's evaluation: the hand-made ones to begin with, and files of learned ones."""
+
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from cairn.core import CairnError
+from cairn.kernel import Box, box, look_all
+from cairn.monumental import kinds as k
+from cairn.monumental.bots.worth import LEADS, Weights
+from cairn.monumental.fields import Tables
+from cairn.monumental.game import MONUMENTAL
+
+LEARNED = Path(__file__).with_name("weights.toml")
+FORMAT = 1
+# What is expected of the 3 points for the most of something, from two behind to three ahead.
+LEAD = (0, 0, 2600, 3000, 3000, 3000, 0, 200, 1300, 2000, 2500, 2800, 0, 500, 1100, 1400, 1600, 1800)
+PLAIN: dict[str, int | tuple[int, ...]] = {
+    "lead": LEAD,
+    "rival": (600, 400, 400),
+    "basic": (150, 150, 150),
+    "lean": (100, 100, 100, 100),
+    "gold": (280, 280, 280),
+    "more_gold": 150,
+    "culture": (420, 420, 420),
+    "effect": 170,
+    "city": 190,
+    "cross": 80,
+    "crowd": 0,
+    "begun": 1100,
+    "rest": 0,
+    "goods": 160,
+    "token": 450,
+    "outpost": 260,
+    "ready": 40,
+    "border": 30,
+    "room": 5,
+    "realm": 30,
+    "exposed": 60,
+    "way": 26,
+    "hero": 300,
+    "loot": 450,
+    "luck": 260,
+    "peek": 500,
+    "rate": 26,
+    "last": 12,
+}
+GIVES = (100, 100, 100, 170, 250)  # quality of what a card gives
+CLAUSE, POLICY = 70, 100  # of each effect of a card, of a policy
+SIZES = {name: sizes[0] if sizes else 1 for name, sizes in Weights.fields.items()}
+assert SIZES["lead"] == len(LEAD) and len(LEAD) % LEADS == 0  # noqa: PT018, S101
+
+
+def plain(tables: Tables) -> dict[str, list[int]]:
+    """Give the hand-made weights: cards by what they give, and by the number of their effects."""
+    made = {name: list(value) if isinstance(value, tuple) else [value] for name, value in PLAIN.items()}
+    made["quality"] = [
+        sum(int(n) * worth for n, worth in zip(tables.gives[card], GIVES, strict=True))
+        + CLAUSE * int(tables.clauses[card])
+        for card in range(k.CARDS)
+    ]
+    made["policy"] = [POLICY] * k.POLICIES
+    return {name: made[name] for name in SIZES}
+
+
+def packed(values: Mapping[str, list[int]]) -> Box[Weights]:
+    """Make a record of weights."""
+    made = box(Weights)
+    for name, sizes in Weights.fields.items():
+        if sizes:
+            row = getattr(made[0], name)
+            for i, value in enumerate(values[name]):
+                row[i] = value
+        else:
+            setattr(made[0], name, values[name][0])
+    return made
+
+
+def unpacked(weights: Box[Weights]) -> dict[str, list[int]]:
+    """Read a record of weights."""
+    return {name: value if isinstance(value, list) else [value] for name, value in look_all(weights).items()}
+
+
+def written(values: Mapping[str, list[int]], note: str = "") -> str:
+    """Write weights as a file holds them; they are good for one version of the rules."""
+    lines = [f"# {note}" if note else "# Weights of Monumental's evaluation, made by cairn train."]
+    lines += [f"format = {FORMAT}", f"rules = {MONUMENTAL.rules}", "", "[weights]"]
+    lines += [f"{name} = {list(map(int, values[name]))}" for name in SIZES]
+    return "\n".join(lines) + "\n"
+
+
+def read(path: Path) -> dict[str, list[int]]:
+    """Read a file of weights; one made for other rules, or that lacks something, is refused."""
+    try:
+        told: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise CairnError(f"{path}: these weights cannot be read ({error})") from None
+    if told.get("rules") != MONUMENTAL.rules or told.get("format") != FORMAT:
+        found = f"rules {told.get('rules')!r}, format {told.get('format')!r}"
+        wanted = f"rules {MONUMENTAL.rules}, format {FORMAT}"
+        raise CairnError(f"{path}: these weights were made for {found}; {wanted} are needed: train them anew")
+    values = told.get("weights")
+    for name, size in SIZES.items():
+        row = values.get(name) if isinstance(values, dict) else None
+        if not isinstance(row, list) or len(row) != size or not all(type(n) is int for n in row):
+            raise CairnError(f"{path}: {name} must be {size} whole numbers")
+    return {name: values[name] for name in SIZES}  # type: ignore[index]
+
+
+def learned(tables: Tables) -> dict[str, list[int]]:
+    """Give the weights that the upper levels play by."""
+    return read(LEARNED) if LEARNED.exists() else plain(tables)

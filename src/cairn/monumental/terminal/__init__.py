@@ -1,0 +1,1 @@
+"""Monumental at the terminal."""
