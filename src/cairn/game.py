@@ -1,10 +1,13 @@
 """A game: its rules, and all that it brings to tables, bots and tools. What it does not bring has a usual form."""
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from cairn.chance import Dice
-from cairn.core import CHANCE, Chance, Content, Query, State, drawn
+from cairn.core import CHANCE, CairnError, Chance, Content, Query, State, drawn
 
 if TYPE_CHECKING:
     from cairn.bench import Subject
@@ -12,6 +15,26 @@ if TYPE_CHECKING:
     from cairn.bots.advice import Adviser
     from cairn.terminal.drawing import Drawing
     from cairn.words import Words
+
+
+@dataclass(frozen=True)
+class Flag:
+    """An option of a command that a game brings: with a value, or on and off where it has no `metavar`."""
+
+    name: str
+    help: str
+    metavar: str | None = None
+
+
+@dataclass(frozen=True)
+class Training:
+    """How a game shall learn: with what the folder has, for so long, by so many processes, from a seed."""
+
+    folder: Path
+    minutes: float
+    jobs: int
+    seed: int
+    say: Callable[[str], None]
 
 
 class Game:
@@ -22,6 +45,7 @@ class Game:
     players: range
     open: bool = True  # nothing is hidden from anybody, so that one view serves all
     queries: tuple[type[Query[Any]], ...] = ()  # what can be asked about its positions
+    flags: Mapping[str, tuple[Flag, ...]] = MappingProxyType({})  # of commands: setup, content, bench, train
 
     # ------------------------------------------------------------ rules and components
 
@@ -40,6 +64,10 @@ class Game:
     def start(self, setup: Mapping[str, Any], content: Content) -> State:
         """Lay out a game; a set-up that cannot be is refused."""
         raise NotImplementedError
+
+    def read_option(self, name: str, text: str) -> dict[str, Any] | None:  # noqa: ARG002
+        """Read what is chosen at set-up where it is no value of the list, but a file, say; None where it is one."""
+        return None
 
     def rank(self, points: int) -> int | None:  # noqa: ARG002
         """Give the rank of a player who was alone; None where the game has none."""
@@ -71,10 +99,18 @@ class Game:
         """Give what `cairn bench` measures: the game's part of the kernel."""
         return None
 
+    def train(self, how: Training, flags: Mapping[str, Any]) -> None:  # noqa: ARG002
+        """Learn what positions are worth by self-play, and go on with what the folder has."""
+        raise CairnError(f"{self.name} has no bot that learns")
+
     # ------------------------------------------------------------ tables
 
     def drawing(self, content: Content) -> "Drawing":
         """Draw the game in the terminal."""
+        raise NotImplementedError
+
+    def printed(self, flags: Mapping[str, Any], language: str, *, as_json: bool) -> str:
+        """Write what `cairn content` is asked for by the game's own flags."""
         raise NotImplementedError
 
     def handlers(self) -> Sequence[Any]:

@@ -18,16 +18,16 @@ from cairn.cli import (  # noqa: F401
     simulating,
     training,
 )
-from cairn.cli.options import app
+from cairn.cli.options import ABOUT, app
 
 __all__ = ["app"]
 
 app.add_typer(admin.app, name="admin")
 
 
-@app.callback(invoke_without_command=True)
+@app.callback(invoke_without_command=True, help=ABOUT)
 def main(*, version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False) -> None:
-    """Play, study and simulate Monolyth and Monumental. Unofficial; no publisher's art or text."""
+    """Do what is asked of Cairn itself."""
     if version:
         typer.echo(f"cairn {__version__}")
         raise typer.Exit

@@ -18,22 +18,14 @@ from cairn.arena.ratings import rater
 from cairn.arena.report import write_report
 from cairn.arena.store import check_folder
 from cairn.cli.options import (
-    Alternatives,
-    Automa,
-    Boards,
     Chosen,
-    Civilizations,
     ContentFile,
-    Continuous,
-    Heroes,
-    MapName,
-    Monsters,
-    Renaissance,
-    Structure,
+    Flags,
     app,
     game_named,
     out,
     progress,
+    taking,
     wanted,
 )
 from cairn.cli.simulating import INTERRUPTED
@@ -46,6 +38,7 @@ AGAIN = "report"  # in place of a game
 
 
 @app.command()
+@taking("setup")
 def arena(
     game: Annotated[str, typer.Argument(help=f"The game: {', '.join(GAMES)}; or report, to report on a FILE again.")],
     bots: Annotated[
@@ -62,16 +55,7 @@ def arena(
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
     ladder: Annotated[bool, typer.Option("--ladder", help="Only neighbours meet, in the order given.")] = False,
     chosen: Chosen = None,
-    structure: Structure = None,
-    boards: Boards = None,
-    map_name: MapName = None,
-    civilizations: Civilizations = None,
-    monsters: Monsters = None,
-    automa: Automa = False,
-    renaissance: Renaissance = False,
-    alternatives: Alternatives = False,
-    heroes: Heroes = False,
-    continuous: Continuous = False,
+    flags: Flags,
     content: ContentFile = None,
     jobs: Annotated[
         int | None, typer.Option(min=1, metavar="N", help="How many processes play; all cores if not given.")
@@ -104,16 +88,7 @@ def arena(
         named,
         components,
         chosen,
-        structure=structure,
-        boards=boards,
-        map=map_name,
-        civilizations=civilizations,
-        monsters=monsters,
-        automa=automa,
-        renaissance=renaissance,
-        alternatives=alternatives,
-        heroes=heroes,
-        continuous=continuous,
+        flags,
     )
     rater()  # what is missing is told before anything is played
     for file in filter(None, (report, parquet)):

@@ -9,22 +9,25 @@ from rich.table import Table
 from cairn import bench, server
 from cairn.admin import AsJson
 from cairn.bots import LEVELS, make
-from cairn.cli.options import app, err, game_named, out, progress
+from cairn.cli.options import Flags, app, check_flags, err, game_named, out, progress, taking
 from cairn.core import CairnError, quoted
 from cairn.games import GAMES
 
+FIRST = next(iter(GAMES))
+
 
 @app.command(name="bench")
+@taking("bench")
 def run_bench(
-    what: Annotated[str, typer.Argument(help=f"What to measure: {', '.join(GAMES)} or server.")] = "monolyth",
+    what: Annotated[str, typer.Argument(help=f"What to measure: {', '.join(GAMES)} or server.")] = FIRST,
     *,
     seconds: Annotated[float, typer.Option(min=0.1, help="How long to play random games, in each mode.")] = 5,
     games: Annotated[int, typer.Option(min=0, help="See that so many random games end in time.")] = 0,
-    gpu: Annotated[bool, typer.Option("--gpu", help="Monolyth: play random games on a CUDA GPU too.")] = False,
-    game: Annotated[str, typer.Option(help="Server: the game that people play.")] = "monolyth",
+    flags: Flags,
+    game: Annotated[str, typer.Option(help="Server: the game that people play.")] = FIRST,
     tables: Annotated[int, typer.Option(min=1, help="Server: at how many tables.")] = 50,
     rate: Annotated[float, typer.Option(min=1, help="Server: how many choices a second, in the second part.")] = 200,
-    beside: Annotated[int, typer.Option(min=0, help="Server: tables where bots play Monumental meanwhile.")] = 0,
+    beside: Annotated[int, typer.Option(min=0, help="Server: tables where bots play another game meanwhile.")] = 0,
     thinking: Annotated[int, typer.Option(min=0, help="Server: tables where bots think all the time.")] = 0,
     level: Annotated[str, typer.Option(help="Server: of which level they are, or MODULE:CLASS.")] = LEVELS[-1],
     as_json: AsJson = False,
@@ -40,8 +43,9 @@ def run_bench(
         return
     if what not in GAMES:
         raise CairnError(f"there is nothing {quoted(what)} to measure; expected {', '.join(GAMES)} or server")
+    check_flags(GAMES[what], "bench", flags)
     with progress(f"{games} games", games) as advance:
-        found = bench.measure(what, seconds, gpu=gpu, games=games, progress=advance, say=say)
+        found = bench.measure(what, seconds, gpu="gpu" in flags, games=games, progress=advance, say=say)
     if as_json:
         typer.echo(json.dumps(found))
     else:

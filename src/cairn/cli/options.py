@@ -1,7 +1,9 @@
 """What the commands share: the application, options, and how they are read."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from functools import wraps
+from inspect import Parameter, signature
 from typing import Annotated, Any
 
 import typer
@@ -10,18 +12,20 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from cairn.chance import Dice
 from cairn.core import CairnError, Content, quoted
-from cairn.game import Game
-from cairn.games import GAMES
-from cairn.monumental import maps
+from cairn.game import Flag, Game
+from cairn.games import GAMES, OURS
+from cairn.games import named as game_named
 
+ABOUT = f"Play, study and simulate {' and '.join(map(str.capitalize, OURS))}. Unofficial; no publisher's art or text."
 app = typer.Typer(
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
-    help="Play, study and simulate Monolyth and Monumental. Unofficial; no publisher's art or text.",
+    help=ABOUT,
 )
 out, err = Console(), Console(stderr=True)
+__all__ = ["game_named"]
 
 GameName = Annotated[str, typer.Argument(help=f"The game: {', '.join(GAMES)}.")]
 ContentFile = Annotated[str | None, typer.Option("--content", metavar="FILE", help="Correct the components by a file.")]
@@ -30,37 +34,63 @@ Chosen = Annotated[
     list[str] | None,
     typer.Option("--set", metavar="NAME=VALUE", help="Choose something of the set-up; a wrong NAME lists them all."),
 ]
-Structure = Annotated[str | None, typer.Option(metavar="ID", help="Monolyth: the Structure card.")]
-Boards = Annotated[str | None, typer.Option(metavar="IDS", help="Monolyth: the player boards, such as 1,4.")]
-MapName = Annotated[
-    str | None, typer.Option("--map", metavar="NAME", help="Monumental: a map, random, or a file of one's own (.toml).")
-]
-Civilizations = Annotated[
-    str | None, typer.Option(metavar="IDS", help="Monumental: a civilization per seat, such as egypt,greece.")
-]
-Monsters = Annotated[str | None, typer.Option(metavar="N", help="Monumental: how many Monsters are hidden.")]
-Automa = Annotated[bool, typer.Option("--automa", help="Monumental: the Automa plays too.")]
-Renaissance = Annotated[bool, typer.Option("--renaissance", help="Monumental: with the Renaissance.")]
-Alternatives = Annotated[bool, typer.Option("--alternatives", help="Monumental: with alternative Wonders.")]
-Heroes = Annotated[bool, typer.Option("--heroes", help="Monumental: with Heroes.")]
-Continuous = Annotated[bool, typer.Option("--continuous", help="Monumental: Continuous Play.")]
+Flags = dict[str, Any]  # what games' own options of a command were given, by name
 
 
-def game_named(name: str) -> Game:
-    """Find a game."""
-    if name not in GAMES:
-        raise CairnError(f"there is no game {name!r}; expected {' or '.join(GAMES)}")
-    return GAMES[name]
+def taking(theme: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """Give a command the options that games bring to it; they come as its argument `flags`."""
+
+    def decorate(function: Callable[..., None]) -> Callable[..., None]:
+        brought = _brought(theme)
+
+        @wraps(function)
+        def command(**given: Any) -> None:  # noqa: ANN401
+            told = {name: given.pop(f"flag_{name}") for name in brought}
+            function(**given, flags={name: value for name, value in told.items() if value not in {None, False}})
+
+        mine = signature(function)
+        own = [part for part in mine.parameters.values() if part.name != "flags"]
+        command.__signature__ = mine.replace(parameters=[*own, *brought.values()])  # type: ignore[attr-defined]
+        hints = {name: hint for name, hint in function.__annotations__.items() if name != "flags"}
+        command.__annotations__ = hints | {part.name: part.annotation for part in brought.values()}
+        return command
+
+    return decorate
 
 
-def wanted(
-    game: Game | None, content: Content | None, listed: list[str] | None, **short: str | bool | None
-) -> dict[str, Any]:
+def _brought(theme: str) -> dict[str, Parameter]:
+    """Make a parameter of every option that games bring; one of a name serves all that have it."""
+    helps: dict[str, list[str]] = {}
+    found: dict[str, Flag] = {}
+    for name in GAMES:
+        with suppress(CairnError):  # a game of a package that cannot be loaded says so when it is asked for
+            for flag in GAMES[name].flags.get(theme, ()):
+                helps.setdefault(flag.name, []).append(f"{name.capitalize()}: {flag.help}")
+                found.setdefault(flag.name, flag)
+    made = {}
+    for name, flag in found.items():
+        about = typer.Option(f"--{name.replace('_', '-')}", metavar=flag.metavar, help=" ".join(helps[name]))
+        switch = flag.metavar is None
+        hint: Any = Annotated[bool if switch else str | None, about]
+        default = False if switch else None
+        made[name] = Parameter(f"flag_{name}", Parameter.KEYWORD_ONLY, default=default, annotation=hint)
+    return made
+
+
+def check_flags(game: Game, theme: str, flags: Flags) -> None:
+    """Refuse an option that another game brings."""
+    known = [flag.name for flag in game.flags.get(theme, ())]
+    for name in flags:
+        if name not in known:
+            has = f"; it has --{', --'.join(known)}" if known else ""
+            raise CairnError(f"{game.name} has no option --{name} here{has}")
+
+
+def wanted(game: Game | None, content: Content | None, listed: list[str] | None, flags: Flags) -> dict[str, Any]:
     """Read what is chosen at set-up: by --set, or by its short forms."""
     asked: dict[str, tuple[str, str]] = {}
-    for name, value in short.items():
-        if value is not None and value is not False:
-            asked[f"--{name}"] = (name, "true" if value is True else value)
+    for name, value in flags.items():
+        asked[f"--{name}"] = (name, "true" if value is True else value)
     for text in listed or []:
         name, sign, told = text.partition("=")
         if not sign:
@@ -82,8 +112,9 @@ def _chosen(game: Game, content: Content, option: str, name: str, text: str) -> 
     options = game.options(content)
     if name not in options:
         raise CairnError(f"{game.name} has no option {quoted(name)}; expected {', '.join(options)}")
-    if name == "map" and text.endswith(".toml"):
-        return {"tiles": maps.as_data(maps.load(text))}
+    own = game.read_option(name, text)
+    if own is not None:
+        return own
     known = {_shown(value): value for value in options[name]}
     usual, _ = game.settle({"players": 2}, content, Dice(0))
     several = isinstance(usual[name], list)

@@ -8,26 +8,19 @@ import typer
 from cairn import terminal
 from cairn.admin import DataFolder
 from cairn.cli.options import (
-    Alternatives,
-    Automa,
-    Boards,
     Chosen,
-    Civilizations,
     ContentFile,
-    Continuous,
-    Heroes,
+    Flags,
     Language,
-    MapName,
-    Monsters,
-    Renaissance,
-    Structure,
     app,
     game_named,
+    taking,
     wanted,
 )
 
 
 @app.command()
+@taking("setup")
 def play(
     game: Annotated[str | None, typer.Argument(help="The game; asked for if not given.")] = None,
     *,
@@ -40,16 +33,7 @@ def play(
         bool, typer.Option("--hints", help="Let everybody ask for hints where several people play.")
     ] = False,
     chosen: Chosen = None,
-    structure: Structure = None,
-    boards: Boards = None,
-    map_name: MapName = None,
-    civilizations: Civilizations = None,
-    monsters: Monsters = None,
-    automa: Automa = False,
-    renaissance: Renaissance = False,
-    alternatives: Alternatives = False,
-    heroes: Heroes = False,
-    continuous: Continuous = False,
+    flags: Flags,
     lang: Language = None,
     content: ContentFile = None,
     data: DataFolder = None,
@@ -62,16 +46,7 @@ def play(
         found,
         found.content(content) if found else None,
         chosen,
-        structure=structure,
-        boards=boards,
-        map=map_name,
-        civilizations=civilizations,
-        monsters=monsters,
-        automa=automa,
-        renaissance=renaissance,
-        alternatives=alternatives,
-        heroes=heroes,
-        continuous=continuous,
+        flags,
     )
     told = (names or "").encode("utf-8", "surrogateescape").decode("utf-8", "replace")  # of any locale
     people = [name.strip() for name in told.split(",") if name.strip()] or None

@@ -10,23 +10,15 @@ from rich.table import Table
 
 from cairn.admin import AsJson
 from cairn.cli.options import (
-    Alternatives,
-    Automa,
-    Boards,
     Chosen,
-    Civilizations,
     ContentFile,
-    Continuous,
+    Flags,
     GameName,
-    Heroes,
-    MapName,
-    Monsters,
-    Renaissance,
-    Structure,
     app,
     game_named,
     out,
     progress,
+    taking,
     wanted,
 )
 from cairn.simulate import AUTOMA, BotError, Figures, Run, Simulation, Summary, WorkerError
@@ -36,6 +28,7 @@ SLOW = 10  # games a second: below, a digit more is told
 
 
 @app.command()
+@taking("setup")
 def simulate(
     game: GameName,
     *,
@@ -62,16 +55,7 @@ def simulate(
     ] = None,
     counts: Annotated[bool, typer.Option("--counts", help="Keep in each record how many choices there were.")] = False,
     chosen: Chosen = None,
-    structure: Structure = None,
-    boards: Boards = None,
-    map_name: MapName = None,
-    civilizations: Civilizations = None,
-    monsters: Monsters = None,
-    automa: Automa = False,
-    renaissance: Renaissance = False,
-    alternatives: Alternatives = False,
-    heroes: Heroes = False,
-    continuous: Continuous = False,
+    flags: Flags,
     content: ContentFile = None,
     as_json: AsJson = False,
 ) -> None:
@@ -86,16 +70,7 @@ def simulate(
         found,
         components,
         chosen,
-        structure=structure,
-        boards=boards,
-        map=map_name,
-        civilizations=civilizations,
-        monsters=monsters,
-        automa=automa,
-        renaissance=renaissance,
-        alternatives=alternatives,
-        heroes=heroes,
-        continuous=continuous,
+        flags,
     )
     run = Run(
         *(found, components, players, games, seed, bots, setup, records, counts),

@@ -7,7 +7,7 @@ from cairn import kernel
 from cairn.chance import Dice
 from cairn.core import Chance, Query, State
 from cairn.core import Content as AnyContent
-from cairn.game import Game
+from cairn.game import Flag, Game, Training
 from cairn.kernel import box
 from cairn.monolyth import entries, fields, rules
 from cairn.monolyth.asks import QUERIES
@@ -37,6 +37,17 @@ class MonolythGame(Game):
     players = PLAYERS
     open = True  # ML-REF-09, ML-PRO-07
     queries: tuple[type[Query[Any]], ...] = QUERIES
+    flags: Mapping[str, tuple[Flag, ...]] = {
+        "setup": (
+            Flag("structure", "the Structure card.", "ID"),
+            Flag("boards", "the player boards, such as 1,4.", "IDS"),
+        ),
+        "bench": (Flag("gpu", "play random games on a CUDA GPU too."),),
+        "train": (
+            Flag("net", "the net for one (alone), two (pair) or more (crowd).", "NAME"),
+            Flag("gpu", "play and learn on a CUDA GPU, with PyTorch."),
+        ),
+    }
 
     @staticmethod
     def content(file: str | None = None) -> Content:
@@ -89,6 +100,12 @@ class MonolythGame(Game):
         from cairn.monolyth.bench import SUBJECT  # noqa: PLC0415
 
         return SUBJECT
+
+    def train(self, how: Training, flags: Mapping[str, Any]) -> None:
+        """Learn a net."""
+        from cairn.monolyth.train import train  # noqa: PLC0415
+
+        train(how, flags.get("net", "alone"), gpu="gpu" in flags)
 
     def drawing(self, content: AnyContent) -> "MonolythDrawing":
         """Draw ring, towers and walls."""

@@ -7,8 +7,8 @@ from cairn import kernel
 from cairn.chance import Dice
 from cairn.core import Chance, State
 from cairn.core import Content as AnyContent
-from cairn.game import Game
-from cairn.monumental import entries, setups
+from cairn.game import Flag, Game, Training
+from cairn.monumental import entries, maps, printing, setups
 from cairn.monumental.asks import QUERIES
 from cairn.monumental.content import Content, load
 from cairn.monumental.entries import SILENT
@@ -32,6 +32,22 @@ class MonumentalGame(Game):
     players = range(1, 5)  # people; an Automa is one more
     open = False
     queries = QUERIES
+    flags: Mapping[str, tuple[Flag, ...]] = {
+        "setup": (
+            Flag("map", "a map, random, or a file of one's own (.toml).", "NAME"),
+            Flag("civilizations", "a civilization per seat, such as egypt,greece.", "IDS"),
+            Flag("monsters", "how many Monsters are hidden.", "N"),
+            Flag("automa", "the Automa plays too."),
+            Flag("renaissance", "with the Renaissance."),
+            Flag("alternatives", "with alternative Wonders."),
+            Flag("heroes", "with Heroes."),
+            Flag("continuous", "Continuous Play."),
+        ),
+        "content": (
+            Flag("maps", "list the maps of this edition."),
+            Flag("map", "print a map as a file to start from.", "NAME"),
+        ),
+    }
 
     @staticmethod
     def content(file: str | None = None) -> Content:
@@ -47,6 +63,10 @@ class MonumentalGame(Game):
     ) -> tuple[dict[str, Any], list[str]]:
         """Complete a set-up."""
         return setups.settle(wanted, _own(content), chance)
+
+    def read_option(self, name: str, text: str) -> dict[str, Any] | None:
+        """Read a map of one's own."""
+        return {"tiles": maps.as_data(maps.load(text))} if name == "map" and text.endswith(".toml") else None
 
     def start(self, setup: Mapping[str, Any], content: AnyContent) -> Monumental:
         """Lay out a game."""
@@ -78,6 +98,18 @@ class MonumentalGame(Game):
         from cairn.monumental.bench import SUBJECT  # noqa: PLC0415
 
         return SUBJECT
+
+    def train(self, how: Training, flags: Mapping[str, Any]) -> None:  # noqa: ARG002
+        """Learn weights."""
+        from cairn.monumental.train import train  # noqa: PLC0415
+
+        train(how.folder, minutes=how.minutes, jobs=how.jobs, seed=how.seed, progress=how.say)
+
+    def printed(self, flags: Mapping[str, Any], language: str, *, as_json: bool) -> str:
+        """List the maps of this edition, or print one as a file."""
+        if "maps" in flags:
+            return printing.listed(language, as_json=as_json)
+        return printing.printed(flags["map"], as_json=as_json)
 
     def drawing(self, content: AnyContent) -> "MonumentalDrawing":
         """Draw cities, map and display."""
