@@ -18,7 +18,7 @@ LIMIT = "prophecy"  # the word that the choices begin with at which the limit is
 class FragileState(Monolyth):
     """A position that has moved already when it finds that it has reached a limit."""
 
-    __slots__ = Monolyth.__slots__  # which copies are made by
+    __slots__ = ()
 
     def play(self, choice: Choice | int, tell: Tell | None = None) -> None:
         super().play(choice, tell)

@@ -1,17 +1,17 @@
 """A position of Monolyth through the contract. No rule is written here."""
 
 from collections.abc import Callable, Collection, Iterator, Mapping
-from random import Random
 from typing import Any, Self, TypeVar, cast, overload
 
 from cairn import kernel
-from cairn.core import CHANCE, A, CairnError, Choice, Choices, Query, Question, Seat, Tell, described
-from cairn.kernel import Box, box, look
+from cairn.boxed import Boxed
+from cairn.core import CHANCE, Choices, Event, Question, Seat
+from cairn.kernel import Box, box
 from cairn.monolyth import entries, fields, views
 from cairn.monolyth.choices import AnyChoice, grouped, kit
 from cairn.monolyth.content import Content, standard
 from cairn.monolyth.setup import checked
-from cairn.turns import heard, not_offered, numbered
+from cairn.turns import not_offered
 
 T = TypeVar("T")
 SILENT = box(fields.Events)
@@ -78,33 +78,49 @@ class MonolythChoices(Choices):
         return grouped(self._kept(kit.parts[self._state.seats], kit.parted))
 
 
-class Monolyth:
+class Monolyth(Boxed):
     """A position of Monolyth."""
 
-    __slots__ = ("box", "count", "kit", "menu", "played", "seats", "setup", "turn")
+    __slots__ = ("menu",)
 
-    turn: Seat | None
-    count: int  # the choices there are; `menu` has them
-
-    def __repr__(self) -> str:
-        return described(self, self.played)
+    position, events, silent = fields.Position, fields.Events, SILENT
+    menu: Box[fields.Menu]
 
     def __init__(self, setup: Mapping[str, Any], content: Content) -> None:
-        self.kit = kit(content)
         self.setup = checked(setup, content)
-        self.seats: int = self.setup["players"]
-        self.box, self.menu = box(fields.Position), box(fields.Menu)
+        self._equip(content)
+        self.box = box(fields.Position)
         card = [c.id for c in content.structures].index(self.setup["structure"])
         entries.lay_out_box(self.box, self.kit.tables, self.seats, card)
         boards = [b.id for b in content.boards]
         for seat, board in enumerate(self.setup["boards"]):
             self.box[0].board[seat] = boards.index(board)
         self.played = 0
-        self._asked(entries.offer_box(self.box, self.kit.tables, self.menu))
+        self._asked(self._offer())
 
-    def _asked(self, packed: int) -> None:
-        """Take note of who decides now, and among how many choices."""
-        self.turn, self.count = heard(packed)
+    @classmethod
+    def standard(cls) -> Content:
+        """Give the components of the edition."""
+        return standard()
+
+    def _equip(self, content: Content) -> None:
+        self.kit, self.menu = kit(content), box(fields.Menu)
+        self.seats = self.setup["players"]
+
+    def _offer(self) -> int:
+        return entries.offer_box(self.box, self.kit.tables, self.menu)
+
+    def _numbered(self, number: int) -> int:
+        return ~number
+
+    def _step(self, events: Box[fields.Events], code: int) -> int:
+        return entries.play_box(self.box, self.kit.tables, self.menu, events, code)
+
+    def _event(self, row: list[int]) -> Event:
+        return views.event(self, row)
+
+    def _score(self, seat: Seat) -> int:
+        return entries.score_box(self.box, self.kit.tables, seat)
 
     @property
     def question(self) -> Question | None:
@@ -123,21 +139,8 @@ class Monolyth:
         """Make the value of a choice from the kernel's number; `level` is where its stone rests, if known."""
         if level is None:
             level = entries.level_box(self.box, self.kit.tables, code)
-        return self.kit.choice(self.seats, code, level)
-
-    def play(self, choice: Choice | int, tell: Tell | None = None) -> None:
-        """Play a choice, or the one with this number."""
-        number = numbered(choice, self.turn, self.count)
-        code = self._offered(choice) if number is None else ~number
-        self.played += 1
-        if tell is None:
-            self.turn, self.count = heard(entries.play_box(self.box, self.kit.tables, self.menu, SILENT, code))
-            return
-        events = box(fields.Events)
-        events[0].listening = 1
-        self._asked(entries.play_box(self.box, self.kit.tables, self.menu, events, code))
-        for row in kernel.head(events, "row", look(events, "n")):
-            tell(views.event(self, row))
+        found: AnyChoice = self.kit.choice(self.seats, code, level)
+        return found
 
     def _offered(self, choice: object) -> int:
         """Give what the kernel plays for a value that is among the choices; one made by hand is looked for."""
@@ -151,60 +154,15 @@ class Monolyth:
 
     def copy(self) -> Self:
         """Give an independent position."""
-        clone = type(self).__new__(type(self))
-        for name in self.__slots__:
-            setattr(clone, name, getattr(self, name))
-        clone.box, clone.menu = kernel.copy(self.box), kernel.copy(self.menu)
+        clone = super().copy()
+        clone.menu = kernel.copy(self.menu)
         return clone
-
-    def __getstate__(self) -> tuple[Any, ...]:
-        """Travel to another process, which has the same components."""
-        return self.setup, self.kit.content.hash, kernel.copy(self.box), self.played
-
-    def __setstate__(self, kept: tuple[Any, ...]) -> None:
-        self.setup, content, self.box, self.played = kept
-        if content != standard().hash:
-            raise CairnError("the position was played with other components than these")
-        self.kit, self.menu = kit(standard()), box(fields.Menu)
-        self.seats = self.setup["players"]
-        self._asked(entries.offer_box(self.box, self.kit.tables, self.menu))
-
-    def guess(self, seat: Seat, rng: Random) -> Self:  # noqa: ARG002  (nothing is hidden: the lid is open, ML-REF-09)
-        """Give a copy: nobody knows more than anybody else."""
-        return self.copy()
-
-    def hidden(self, seat: Seat) -> frozenset[str]:  # noqa: ARG002
-        """Name nothing: everything lies open."""
-        return frozenset()
-
-    def scores(self) -> list[int]:
-        """Give the score of each seat if the game ended now."""
-        return [entries.score_box(self.box, self.kit.tables, seat) for seat in range(self.seats)]
 
     def winners(self, out: Collection[Seat] = ()) -> list[Seat]:
         """Name who would win if the game ended now."""
         best = entries.winner_box(self.box, self.kit.tables, sum(1 << seat for seat in set(out)))
         return [best] if best >= 0 else []
 
-    def __eq__(self, other: object) -> bool:
-        return (
-            isinstance(other, Monolyth)
-            and self.kit is other.kit
-            and kernel.flat(fields.Position, self.box) == kernel.flat(fields.Position, other.box)
-        )
-
-    __hash__ = None  # type: ignore[assignment]  # a position changes
-
     def view(self, seat: Seat | None) -> dict[str, Any]:  # noqa: ARG002  (everything is open)
         """Show all that a table shows."""
         return cast("dict[str, Any]", views.view(self))
-
-    def ask(self, query: Query[A], viewer: Seat | None) -> A:
-        """Answer a question about the position."""
-        return query.answer(self, viewer)
-
-    def moved_to(self, position: Box[fields.Position]) -> None:
-        """Take over a position that the kernel has reached elsewhere, or that a test has made by hand."""
-        self.box = position
-        self.played += 1
-        self._asked(entries.offer_box(position, self.kit.tables, self.menu))

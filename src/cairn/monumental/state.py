@@ -6,19 +6,9 @@ from random import Random
 from typing import Any, Self, overload
 
 from cairn import kernel
-from cairn.core import (
-    A,
-    CairnError,
-    Choice,
-    Choices,
-    LimitError,
-    Query,
-    Question,
-    Seat,
-    Tell,
-    described,
-)
-from cairn.kernel import Box, box, head, look
+from cairn.boxed import Boxed
+from cairn.core import Choices, Event, LimitError, Question, Seat
+from cairn.kernel import Box, box, head
 from cairn.monumental import entries, fields, guesses, questions, setups, views
 from cairn.monumental.acts import Act
 from cairn.monumental.choices import BILL, FREE, PRICED, made, text
@@ -27,7 +17,7 @@ from cairn.monumental.content import Content, load
 from cairn.monumental.entries import NONE, NUMBERED, SILENT
 from cairn.monumental.kit import Kit, kit
 from cairn.monumental.reading import Kept
-from cairn.turns import heard, not_offered, numbered
+from cairn.turns import not_offered
 
 
 class MonumentalChoices(Choices):
@@ -101,34 +91,40 @@ class MonumentalChoices(Choices):
         raise not_offered(choice)
 
 
-class Monumental:
+class Monumental(Boxed):
     """A position of Monumental."""
 
-    __slots__ = ("_choices", "_menu", "box", "count", "kept", "kit", "played", "seats", "setup", "turn")
+    __slots__ = ("_choices", "_menu", "kept")
 
-    turn: Seat | None
-    count: int  # the choices there are
-
-    def __repr__(self) -> str:
-        return described(self, self.played)
+    position, events, silent = fields.Position, fields.Events, SILENT
+    kit: Kit
+    kept: Kept
+    _menu: Box[fields.Menu] | None
+    _choices: MonumentalChoices | None
 
     def __init__(self, setup: Mapping[str, Any], content: Content) -> None:
         self.setup = setups.checked(setup, content)
-        self.kit: Kit = kit(content, setups.board(self.setup))
-        self.seats = setups.seats(self.setup)
+        self._equip(content)
         self.box = box(fields.Position)
         setups.write(self.box[0], self.setup, content)
         entries.lay_out_box(self.box, self.kit.tables)
         setups.replace(self.box[0], self.setup, content)
-        self._menu: Box[fields.Menu] | None = box(fields.Menu)
         self.played = 0
-        self.kept = Kept()
-        self._choices: MonumentalChoices | None = None
-        self._asked(entries.play_box(self.box, self.kit.tables, self._menu, SILENT, NONE))
+        self._asked(self._offer())
 
-    def _asked(self, packed: int) -> None:
-        """Take note of who decides now, and among how many choices."""
-        self.turn, self.count = heard(packed)
+    @classmethod
+    def standard(cls) -> Content:
+        """Give the components of the edition."""
+        return standard()
+
+    def _equip(self, content: Content) -> None:
+        self.kit = kit(content, setups.board(self.setup))
+        self.seats = setups.seats(self.setup)
+        self.kept = Kept()
+
+    def _offer(self) -> int:
+        self._menu, self._choices = box(fields.Menu), None
+        return entries.play_box(self.box, self.kit.tables, self._menu, SILENT, NONE)
 
     def menu(self) -> Box[fields.Menu]:
         """Give the kernel's choices of this position."""
@@ -136,6 +132,31 @@ class Monumental:
             self._menu = box(fields.Menu)
             entries.offer_box(self.box, self.kit.tables, self._menu)
         return self._menu
+
+    def _numbered(self, number: int) -> int:
+        return NUMBERED - number
+
+    def _offered(self, choice: object) -> int:
+        return self.choices().code(choice)
+
+    def _step(self, events: Box[fields.Events], code: int) -> int:
+        before = kernel.keep(self.box)
+        menu = self.menu() if self._menu is None else self._menu
+        try:
+            packed = entries.play_box(self.box, self.kit.tables, menu, events, code)
+        except LimitError:  # the position stays as it was
+            kernel.put_back(self.box, before)
+            self._menu = None
+            raise
+        finally:
+            self._choices = None
+        return packed
+
+    def _event(self, row: list[int]) -> Event:
+        return views.event(self, row)
+
+    def _score(self, seat: Seat) -> int:
+        return entries.score_box(self.box, self.kit.tables, seat)
 
     def choices(self) -> MonumentalChoices:
         """Give every legal choice."""
@@ -152,59 +173,11 @@ class Monumental:
         """What is asked of whoever decides."""
         return questions.question(self, self.turn)
 
-    def ask(self, query: Query[A], viewer: Seat | None) -> A:
-        """Answer a question about the position."""
-        return query.answer(self, viewer)
-
-    # ------------------------------------------------------------ playing
-
-    def play(self, choice: Choice | int, tell: Tell | None = None) -> None:
-        """Play a choice, or the one with this number."""
-        number = numbered(choice, self.turn, self.count)
-        code = self.choices().code(choice) if number is None else NUMBERED - number
-        events = SILENT
-        if tell is not None:
-            events = box(fields.Events)
-            events[0].listening = 1
-        before = kernel.keep(self.box)
-        try:
-            packed = entries.play_box(
-                self.box, self.kit.tables, self.menu() if self._menu is None else self._menu, events, code
-            )
-        except LimitError:  # the position stays as it was
-            kernel.put_back(self.box, before)
-            self._menu, self._choices = None, None
-            raise
-        self.turn, self.count = heard(packed)
-        self.played += 1
-        self._choices = None
-        if tell is not None:
-            for row in kernel.head(events, "row", look(events, "n")):
-                tell(views.event(self, row))
-
     def copy(self) -> Self:
-        """Give an independent position."""
-        clone = type(self).__new__(type(self))
-        for name in self.__slots__:
-            setattr(clone, name, getattr(self, name))
-        clone.box = kernel.copy(self.box)
-        clone._choices = None  # noqa: SLF001
-        clone._menu = None  # noqa: SLF001
+        """Give an independent position; its choices are listed when they are needed."""
+        clone = super().copy()
+        clone._menu, clone._choices = None, None  # noqa: SLF001
         return clone
-
-    def __getstate__(self) -> tuple[Any, ...]:
-        """Travel to another process, which has the same components."""
-        return self.setup, self.kit.content.hash, kernel.copy(self.box), self.turn, self.count, self.played
-
-    def __setstate__(self, kept: tuple[Any, ...]) -> None:
-        self.setup, content, self.box, self.turn, self.count, self.played = kept
-        if content != standard().hash:
-            raise CairnError("the position was played with other components than these")
-        self.kit = kit(standard(), setups.board(self.setup))
-        self.seats = setups.seats(self.setup)
-        self.kept = Kept()
-        self._choices = None
-        self._menu = None
 
     def guess(self, seat: Seat, rng: Random) -> Self:
         """Give a copy in which what the seat cannot know is drawn anew."""
@@ -216,35 +189,14 @@ class Monumental:
         """Name what is settled and this seat cannot know."""
         return guesses.hidden(self.box, self.kit, seat, self.kept)
 
-    def scores(self) -> list[int]:
-        """Give the score of each seat if the game ended now."""
-        return [entries.score_box(self.box, self.kit.tables, seat) for seat in range(self.seats)]
-
     def winners(self, out: Collection[Seat] = ()) -> list[Seat]:
         """Name who would win if the game ended now; a victory may be shared (MN-TIE-03)."""
         gone = sum(1 << seat for seat in set(out))
         return [seat for seat in range(self.seats) if entries.wins_box(self.box, self.kit.tables, seat, gone)]
 
-    def __eq__(self, other: object) -> bool:
-        return (
-            isinstance(other, Monumental)
-            and self.kit is other.kit
-            and kernel.flat(fields.Position, self.box) == kernel.flat(fields.Position, other.box)
-        )
-
-    __hash__ = None  # type: ignore[assignment]  # a position changes
-
     def view(self, seat: Seat | None) -> dict[str, Any]:
         """Show what a seat, or a guest, may know, as `shapes.View` says; views share what is equal in them."""
         return dict(views.view(self, seat))
-
-    def moved_to(self, position: Box[fields.Position]) -> None:
-        """Take over a position that the kernel has reached elsewhere, or that a test has made by hand."""
-        self.box = position
-        self._menu = box(fields.Menu)
-        self._choices = None
-        self.played += 1
-        self._asked(entries.play_box(position, self.kit.tables, self._menu, SILENT, NONE))
 
 
 @cache
