@@ -49,7 +49,7 @@ SECTIONS = (
     "explorers effects progress city display keywords automa eras heroes monsters maps continuous digital"
 )
 TERMS = (
-    "city activate yield production science military gold culture basic effect card-building basic- "
+    "city activate yield production science military gold culture basic effect card-building basic-"
     "building knowledge wonder section bonus policy one-off ongoing progress deck discard archive "
     "reinforce copy destroy take display era province capital terrain coastal defense conquest unit "
     "soldier warlord outpost explorer market production-token barbarian free-city loot hero monster "
