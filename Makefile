@@ -65,6 +65,12 @@ bless: ## write the golden records anew, from what the rules do now
 	@sh tools/setup.sh dev
 	.venv/bin/pytest tests -k golden --bless -q $(ARGS)
 
+.PHONY: docs
+docs: ## build the site of the documents, into build/site
+	@sh tools/setup.sh dev
+	@NO_MKDOCS_2_WARNING=1 .venv/bin/mkdocs build --strict --quiet $(ARGS)
+	@echo "cairn: The site is in build/site; open build/site/index.html"
+
 .PHONY: lock
 lock: ## pin the dependencies anew (ARGS=--upgrade takes the newest)
 	@sh tools/setup.sh bare

@@ -15,7 +15,10 @@ from cairn.games import GAMES
 from cairn.server.protocol import ChoiceGroup, NewTable
 
 ROOT = Path(__file__).parents[1]
-DOCS = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+DOCS = [
+    *(ROOT / f"{name}.md" for name in ("README", "CONTRIBUTING", "SECURITY")),
+    *sorted((ROOT / "docs").rglob("*.md")),
+]
 BLOCK = re.compile(r"^```([a-z]*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 RUN = ("python", "sh", "json", "lines", "record", "content", "folders")
 BLOCKS = [

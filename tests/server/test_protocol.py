@@ -20,7 +20,7 @@ def test_every_code_has_a_status() -> None:
 
 
 def test_every_path_and_message_is_documented() -> None:
-    text = (ROOT / "docs" / "server.md").read_text(encoding="utf-8")
+    text = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
     for handler in rest.handlers():
         for path in handler.paths:
             plain = path.replace(":str", "").replace(":int", "").replace("{table}", "{id}")
