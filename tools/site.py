@@ -33,7 +33,7 @@ def linked(text: str) -> str:
         begins, name = found[1] or "", found[2]
         if name not in known:
             return found[0]
-        anchor = f'class="rule" id="{name}" ' if begins else ""
-        return f'{begins}<a {anchor}href="#{name}">{name}</a>'
+        opening = f'<a class="rule" href="#{name}" id="{name}">' if begins else f'<a href="#{name}">'
+        return f"{begins}{opening}{name}</a>"
 
     return NAMED.sub(link, text)

@@ -49,7 +49,7 @@ def test_every_document_is_a_page(site: Path) -> None:
 def test_every_rule_can_be_linked_to_by_its_id(site: Path, document: Path) -> None:
     text = page(site, f"rules/{document.name}")
     for rule in stated(document.read_text(encoding="utf-8")):
-        assert f'id="{rule}" href="#{rule}">{rule}</a> ' in text, rule
+        assert re.search(rf'<li>\s*(<p>)?<a class="rule" href="#{rule}" id="{rule}">{rule}</a> ', text), rule
     led = set(re.findall(r'href="#([A-Za-z]+-[^"]+)"', text))
     assert led <= set(re.findall(r'\bid="([^"]+)"', text))
 
