@@ -13,6 +13,7 @@ from cairn import record
 from cairn.cli import app
 from cairn.games import GAMES
 from cairn.server.protocol import ChoiceGroup, NewTable
+from tests.nim import EXAMPLE, installed
 
 ROOT = Path(__file__).parents[1]
 DOCS = [
@@ -20,7 +21,7 @@ DOCS = [
     *sorted((ROOT / "docs").rglob("*.md")),
 ]
 BLOCK = re.compile(r"^```([a-z]*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-RUN = ("python", "sh", "json", "lines", "record", "content", "folders")
+RUN = ("python", "sh", "json", "lines", "record", "content", "folders", "example")
 BLOCKS = [
     pytest.param(path, kind, text, id=f"{path.name}-{n}-{kind or 'unnamed'}")
     for path in DOCS
@@ -32,6 +33,8 @@ def run_sh(text: str, folder: Path) -> None:
     """Run commands as a reader would, with `cairn` on the path; a make target must exist."""
     environment = {**os.environ, "PATH": f"{Path(sys.executable).parent}:{os.environ['PATH']}", "NO_COLOR": "1"}
     environment |= {"CAIRN_DATA": str(folder / "data"), "TERM": "dumb"}
+    if " nim " in text:
+        environment["PYTHONPATH"] = str(installed())
     commands = [line for line in text.splitlines() if not line.startswith("make ")]
     commands = [line.replace(".venv/bin/cairn", "cairn") for line in commands]
     targets = [line.split()[1] for line in text.splitlines() if line.startswith("make ")]
@@ -56,7 +59,12 @@ def test_every_block_of_the_documents_runs(
 ) -> None:
     assert kind in RUN, f"{path.name}: a block must say what it is: {', '.join(RUN)}"
     monkeypatch.chdir(tmp_path)  # what a block writes stays there
-    if kind == "python":
+    if kind == "example":
+        assert text in (EXAMPLE / "nim.py").read_text(encoding="utf-8")
+    elif kind == "python":
+        if "import NIM" in text:
+            monkeypatch.syspath_prepend(EXAMPLE)
+            monkeypatch.setattr(GAMES, "added", {})
         exec(compile(text, f"{path.name}", "exec"), {"__name__": "docs"})  # noqa: S102
     elif kind == "sh":
         run_sh(text, tmp_path)

@@ -4,10 +4,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from cairn.chance import Dice
-from cairn.core import CHANCE, CairnError, Chance, Content, Query, State, drawn
+from cairn.core import CHANCE, CairnError, Chance, Content, Query, State, drawn, quoted, shown
 
 if TYPE_CHECKING:
     from cairn.bench import Subject
@@ -15,6 +15,10 @@ if TYPE_CHECKING:
     from cairn.bots.advice import Adviser
     from cairn.terminal.drawing import Drawing
     from cairn.words import Words
+
+
+AUTOMA = "Automa"
+"""Who sits where no player does: the game plays such a seat by itself."""
 
 
 @dataclass(frozen=True)
@@ -45,25 +49,56 @@ class Game:
     players: range
     open: bool = True  # nothing is hidden from anybody, so that one view serves all
     queries: tuple[type[Query[Any]], ...] = ()  # what can be asked about its positions
-    flags: Mapping[str, tuple[Flag, ...]] = MappingProxyType({})  # of commands: setup, content, bench, train
+    first_begins: bool = True  # the first seat does; else the game says who begins
+    chaired: tuple[str, ...] = ()  # options with a value for each chair, before it is known who begins
+    brought: ClassVar[Mapping[str, str]] = MappingProxyType({})  # what a set-up may bring in place of an option's value
+    titles: ClassVar[Mapping[str, str]] = MappingProxyType({})  # of what set-ups have, in a report
+    words: ClassVar[Mapping[str, str]] = MappingProxyType(
+        {}
+    )  # Fluent messages by language, where they are not in locales
+    flags: ClassVar[Mapping[str, tuple[Flag, ...]]] = MappingProxyType({})  # of commands: setup, content, bench, train
 
     # ------------------------------------------------------------ rules and components
 
     def content(self, file: str | None = None) -> Content:
         """Load the components, corrected by a content file."""
-        raise NotImplementedError
+        raise CairnError(f"{self.name} takes no content file" if file else f"{self.name} has no components")
 
-    def options(self, content: Content) -> dict[str, list[Any]]:
+    def options(self, content: Content) -> dict[str, list[Any]]:  # noqa: ARG002
         """List what may be chosen at set-up instead of being drawn, with the values each option may take."""
-        raise NotImplementedError
+        return {}
 
     def settle(self, wanted: Mapping[str, Any], content: Content, chance: Chance) -> tuple[dict[str, Any], list[str]]:
         """Complete a set-up: what `wanted` leaves open is drawn. Gives the set-up and the names of what was drawn."""
-        raise NotImplementedError
+        options, drawn = self.options(content), []
+        if unknown := wanted.keys() - {"players", *options}:
+            known = ", ".join(["players", *options])
+            raise CairnError(f"{self.name} has no option {quoted(str(min(unknown)))}; expected {known}")
+        setup = {"players": wanted.get("players", self.players[0])}
+        if setup["players"] not in self.players:
+            raise CairnError(f"{self.name} is for {self.players[0]} to {self.players[-1]} players")
+        for name, values in options.items():
+            if name not in wanted:
+                setup[name] = values[chance.below(len(values))]
+                drawn.append(name)
+            elif wanted[name] in values:
+                setup[name] = wanted[name]
+            else:
+                raise CairnError(
+                    f"{name} cannot be {shown(wanted[name])}; expected one of {', '.join(map(str, values))}"
+                )
+        return setup, drawn
 
     def start(self, setup: Mapping[str, Any], content: Content) -> State:
         """Lay out a game; a set-up that cannot be is refused."""
         raise NotImplementedError
+
+    def checked(self, setup: Mapping[str, Any], content: Content) -> dict[str, Any]:
+        """Give a set-up that is complete; one that cannot be is refused."""
+        open_ = {"players", *self.options(content)} - setup.keys()
+        if open_:
+            raise CairnError(f"the set-up lacks {min(open_)!r}")
+        return self.settle(setup, content, Dice(0))[0]
 
     def read_option(self, name: str, text: str) -> dict[str, Any] | None:  # noqa: ARG002
         """Read what is chosen at set-up where it is no value of the list, but a file, say; None where it is one."""
@@ -72,6 +107,14 @@ class Game:
     def rank(self, points: int) -> int | None:  # noqa: ARG002
         """Give the rank of a player who was alone; None where the game has none."""
         return None
+
+    def parts(self, view: Mapping[str, Any]) -> list[dict[str, int]]:  # noqa: ARG002
+        """Give the parts of each seat's score by name; none where a score is one number."""
+        return []
+
+    def built(self, view: Mapping[str, Any]) -> list[list[str]]:  # noqa: ARG002
+        """Name what each seat has built, where that is worth a report."""
+        return []
 
     def finish(self, states: Sequence[State], dice: Sequence[Dice]) -> int:
         """Play many games to their ends as random bots would, each with its own dice; count the choices played.

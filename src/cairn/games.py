@@ -4,6 +4,7 @@ A package brings a game as an entry point of the group `cairn.games`: `nim = "pa
 """
 
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 
@@ -34,6 +35,14 @@ class Games(Mapping[str, Game]):
     def __len__(self) -> int:
         """Count them."""
         return len({**_points(), **self.added})
+
+    def brought(self) -> list[Game]:
+        """Give the games that are not ours, as far as they can be loaded."""
+        found = []
+        for name in self:
+            with suppress(CairnError):  # it is told when the game is asked for
+                found += [self[name]] if name not in OURS else []
+        return found
 
     def __contains__(self, name: object) -> bool:
         """Tell whether there is such a game, without loading it."""

@@ -9,6 +9,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from cairn.core import CairnError, Event, Seat, WordedError
+from cairn.games import GAMES
 
 LANGUAGES = {"en": "English", "de": "Deutsch", "es": "Español", "fr": "Français"}
 FOLDER = Path(__file__).with_name("locales")
@@ -23,6 +24,8 @@ def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for file in sorted((FOLDER / language).glob("*.ftl")):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for game in GAMES.brought():
+        bundle.add_resource(FluentResource(game.words.get(language) or game.words.get("en", "")))
     return bundle
 
 

@@ -162,7 +162,7 @@ def test_the_parts_of_a_score_add_up_and_every_change_is_told(tmp_path: Path) ->
     table, told = opened(tmp_path, ANA, BO, BOT, **EVERYTHING), dict[int, int]()
     for n, _ in enumerate(played(table, 5)):
         view = table.state.view(None)
-        assert [sum(found.values()) for found in DRAWING.parts(view)] == list(table.state.scores())
+        assert [sum(found.values()) for found in GAMES["monumental"].parts(view)] == list(table.state.scores())
         if n % 10 == 0:
             text = shown(DRAWING.score(scene(table, 0, list(LANGUAGES)[n // 10 % 4], (100, 30))))
             rows = [[int(cell) for cell in re.findall(r"\d+", row)][-3:] for row in text.split("\n")[2:]]
@@ -205,12 +205,12 @@ def stones(folder: Path, *people: Participant, most: int = 400, true_by: int = 0
 def test_monolyths_parts_add_up_and_a_prophecy_that_comes_true_is_told(tmp_path: Path) -> None:
     table = stones(tmp_path, ANA, BO)
     view, words = table.state.view(None), Words("en")
-    assert [sum(found.values()) for found in MONOLYTH_DRAWING.parts(view)] == list(table.state.scores())
+    assert [sum(found.values()) for found in MONOLYTH.parts(view)] == list(table.state.scores())
     scored = [event for events in table.scored for event in events]
     assert scored
     for seat in range(2):
         gained = sum(event.data["parts"]["prophecies"] for event in scored if event.data["seat"] == seat)
-        assert gained == MONOLYTH_DRAWING.parts(view)[seat]["prophecies"]
+        assert gained == MONOLYTH.parts(view)[seat]["prophecies"]
     said = MONOLYTH_DRAWING.told(scored[:1], Hearer(words, table.names, table.state.setup))
     assert re.fullmatch(r"(Ana|Bo): [+\N{MINUS SIGN}]\d+ points \(Prophecies [+\N{MINUS SIGN}]\d+\)\.", said)
     early = stones(tmp_path, ANA, BO, most=18, true_by=9)

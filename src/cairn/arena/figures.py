@@ -10,7 +10,7 @@ from cairn.arena.games import Result, Seat
 from cairn.arena.plan import SEATED, alone
 from cairn.arena.ratings import Rating, rated
 from cairn.arena.store import Store
-from cairn.simulate.games import AUTOMA
+from cairn.game import AUTOMA
 from cairn.simulate.results import UNTOLD
 from cairn.simulate.tally import Figures, Interval, Sums, wilson
 

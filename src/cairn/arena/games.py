@@ -10,8 +10,6 @@ from cairn.chance import Dice
 from cairn.core import CairnError
 from cairn.simulate.games import Failure, Outcome, Run, Table, seated
 
-SIDES = ("N", "E", "S", "W")
-
 
 @dataclass(frozen=True, slots=True)
 class Seat:
@@ -23,7 +21,7 @@ class Seat:
     decisions: int
     seconds: float  # that it thought
     parts: dict[str, float] = field(default_factory=dict)  # what the score is made of
-    built: list[str] = field(default_factory=list)  # the Structure, or the Wonders
+    built: list[str] = field(default_factory=list)  # what a game tells of that
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,10 +56,11 @@ def _played(plan: Plan, number: int) -> Result | Failure:
     if isinstance(outcome, Failure):
         return outcome
     people = seated([plan.names[entrant] for entrant in seating], state.seats)
-    at, ranked = state.view(None)["seats"], ranks(outcome)
+    view, ranked = state.view(None), ranks(outcome)
+    parts, built = plan.game.parts(view), plan.game.built(view)
     seats = [
         Seat(name, outcome.scores[seat], ranked[seat], _at(outcome.decisions, seat), _at(outcome.seconds, seat),
-             parts(at[seat]), built(at[seat], outcome.setup))
+             dict(parts[seat]) if parts else {}, built[seat] if built else [])
         for seat, name in enumerate(people)
     ]  # fmt: skip
     return Result(number, plan.deal(number), outcome.setup, outcome.length, seats)
@@ -76,18 +75,3 @@ def ranks(outcome: Outcome) -> list[int]:
     keys = [(seat in outcome.winners, 0 if seat in outcome.winners else score)
             for seat, score in enumerate(outcome.scores)]  # fmt: skip
     return [1 + sum(other > key for other in keys) for key in keys]
-
-
-def parts(seat: dict[str, Any]) -> dict[str, float]:
-    """Read from the view of a seat what its score is made of."""
-    if "parts" in seat:
-        return dict(seat["parts"])
-    prophecies = sum(seat["walls"][side]["points"] for side in SIDES)
-    return {"prophecies": prophecies, "levels": seat["level_points"], "structure": seat["structure"]["points"]}
-
-
-def built(seat: dict[str, Any], setup: dict[str, Any]) -> list[str]:
-    """Read from the view of a seat what it has built."""
-    if "wonders" in seat:
-        return [wonder["card"] for wonder in seat["wonders"]]
-    return [setup["structure"]] if seat["structure"]["done"] else []

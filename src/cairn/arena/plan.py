@@ -10,8 +10,8 @@ from typing import Any, TypeVar
 from cairn import __version__, bots
 from cairn.chance import Dice
 from cairn.core import CairnError, Content
-from cairn.game import Game
-from cairn.simulate.games import AUTOMA, told_apart
+from cairn.game import AUTOMA, Game
+from cairn.simulate.games import told_apart
 
 T = TypeVar("T")
 SEATED = frozenset({"boards", "civilizations"})  # what a set-up has one of for each seat

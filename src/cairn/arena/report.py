@@ -9,13 +9,10 @@ from cairn.arena import plots
 from cairn.arena.figures import Findings, Group, lookup
 from cairn.arena.plots import Row, Scale, percent, scale_of, section
 from cairn.core import CairnError
-from cairn.simulate.games import AUTOMA
+from cairn.game import AUTOMA
+from cairn.games import GAMES
 
 FEWEST = 2  # bots that can be compared
-SHOWN = {  # what set-ups have, in words
-    "structure": "Structure cards", "boards": "Player boards", "map": "Maps", "civilizations": "Civilizations",
-    "monsters": "Monsters",
-}  # fmt: skip
 
 
 def write_report(findings: Findings, path: Path) -> None:
@@ -124,7 +121,7 @@ def _setups(findings: Findings) -> str:
         about = "How often who has it wins, with 95 % intervals; the line is the mean."
         alone = findings.plan["players"] == 1 and AUTOMA not in (one.bot for one in findings.standings)
         drawn = _means(groups) if alone else _shares(groups)
-        made.append(section(_worded(key), drawn, about="Mean score with it." if alone else about))
+        made.append(section(_worded(findings, key), drawn, about="Mean score with it." if alone else about))
     for key, groups in findings.by_game.items():
         head = (key, "games", "mean score", "choices", *(["first seat wins", "95 %"] if findings.seats else []))
         lines = []
@@ -132,7 +129,7 @@ def _setups(findings: Findings) -> str:
             low, high = (percent(end) for end in group.figures.win_interval)
             first = [percent(group.figures.win_share), f"{low} to {high}"] if findings.seats else []
             lines.append((group.name, f"{group.figures.games:,}", f"{group.score:.1f}", f"{group.choices:.0f}", *first))
-        made.append(section(_worded(key), plots.table(head, lines)))
+        made.append(section(_worded(findings, key), plots.table(head, lines)))
     return "\n".join(made)
 
 
@@ -159,8 +156,9 @@ def _built(findings: Findings) -> str:
     return section("What was built", plots.table(head, lines) if lines else "", about=about)
 
 
-def _worded(key: str) -> str:
-    return SHOWN.get(key, key.replace("_", " ").capitalize())
+def _worded(findings: Findings, key: str) -> str:
+    game = GAMES.get(findings.plan["game"])
+    return (game.titles if game else {}).get(key, key.replace("_", " ").capitalize())
 
 
 def _conditions(findings: Findings) -> str:

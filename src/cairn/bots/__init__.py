@@ -12,6 +12,7 @@ from cairn import kernel
 from cairn.bots import packages, program
 from cairn.bots.advice import Adviser
 from cairn.core import CHANCE, CairnError, Chance, Choice, State, draw
+from cairn.game import Game
 from cairn.games import GAMES
 
 
@@ -70,6 +71,16 @@ def adviser(game: str) -> Adviser:
     if found is None:
         raise CairnError(f"{game} has nobody who gives hints or looks through games")
     return found
+
+
+def advises(game: str) -> bool:
+    """Tell whether somebody gives hints in a game, and looks through games that are over."""
+    return type(GAMES[game]).adviser is not Game.adviser
+
+
+def usual(game: str) -> str:
+    """Name the bot that sits where none is named: the middle level, or the last bot of a game without levels."""
+    return LEVELS[2] if LEVELS[2] in BOTS[game] else list(BOTS[game])[-1]
 
 
 def levels(game: str) -> list[str]:

@@ -1,7 +1,7 @@
 """What Monolyth tells about itself."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from cairn import kernel
 from cairn.chance import Dice
@@ -37,7 +37,8 @@ class MonolythGame(Game):
     players = PLAYERS
     open = True  # ML-REF-09, ML-PRO-07
     queries: tuple[type[Query[Any]], ...] = QUERIES
-    flags: Mapping[str, tuple[Flag, ...]] = {
+    titles: ClassVar[Mapping[str, str]] = {"structure": "Structure cards", "boards": "Player boards"}
+    flags: ClassVar[Mapping[str, tuple[Flag, ...]]] = {
         "setup": (
             Flag("structure", "the Structure card.", "ID"),
             Flag("boards", "the player boards, such as 1,4.", "IDS"),
@@ -72,6 +73,21 @@ class MonolythGame(Game):
     def rank(self, points: int) -> int:
         """Give a solo player's rank."""
         return int(rules.rank(points))
+
+    def parts(self, view: Mapping[str, Any]) -> list[dict[str, int]]:
+        """Give the points by prophecies, levels and the Structure card."""
+        return [
+            {
+                "prophecies": sum(wall["points"] for wall in seat["walls"].values()),
+                "levels": seat["level_points"],
+                "structure": seat["structure"]["points"],
+            }
+            for seat in view["seats"]
+        ]
+
+    def built(self, view: Mapping[str, Any]) -> list[list[str]]:
+        """Name the Structure card where it is done."""
+        return [[view["structure"]["id"]] if seat["structure"]["done"] else [] for seat in view["seats"]]
 
     def finish(self, states: Sequence[State], dice: Sequence[Dice]) -> int:
         """Play many games of one content to their ends inside the kernel; count the choices played."""

@@ -1,7 +1,7 @@
 """Monumental through the contract: what the game tells about itself."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from cairn import kernel
 from cairn.chance import Dice
@@ -32,7 +32,10 @@ class MonumentalGame(Game):
     players = range(1, 5)  # people; an Automa is one more
     open = False
     queries = QUERIES
-    flags: Mapping[str, tuple[Flag, ...]] = {
+    chaired = ("civilizations",)
+    brought: ClassVar[Mapping[str, str]] = {"tiles": "map"}
+    titles: ClassVar[Mapping[str, str]] = {"map": "Maps", "civilizations": "Civilizations", "monsters": "Monsters"}
+    flags: ClassVar[Mapping[str, tuple[Flag, ...]]] = {
         "setup": (
             Flag("map", "a map, random, or a file of one's own (.toml).", "NAME"),
             Flag("civilizations", "a civilization per seat, such as egypt,greece.", "IDS"),
@@ -71,6 +74,14 @@ class MonumentalGame(Game):
     def start(self, setup: Mapping[str, Any], content: AnyContent) -> Monumental:
         """Lay out a game."""
         return Monumental(setup, _own(content))
+
+    def parts(self, view: Mapping[str, Any]) -> list[dict[str, int]]:
+        """Give the points by what they are for."""
+        return [dict(seat["parts"]) for seat in view["seats"]]
+
+    def built(self, view: Mapping[str, Any]) -> list[list[str]]:
+        """Name the Wonders."""
+        return [[wonder["card"] for wonder in seat["wonders"]] for seat in view["seats"]]
 
     def finish(self, states: Sequence[State], dice: Sequence[Dice]) -> int:
         """Play many games to their ends inside the kernel; count the choices played."""

@@ -11,6 +11,7 @@ import msgspec
 import sqlalchemy as sa
 import structlog
 
+from cairn import bots
 from cairn.analysis import Depth, Judged, Step, concluded, share
 from cairn.bots.advice import Outlook
 from cairn.core import CairnError
@@ -224,6 +225,8 @@ def check_over(row: TableRow) -> None:
     """Refuse a game that still runs: an analysis tells what players must not know."""
     if row.status not in ("over", "record"):
         raise RefusedError("not-over", "A game is analysed when it is over.")
+    if not bots.advises(row.game):
+        raise RefusedError("no-hints", "Nobody looks through games of this kind.")
 
 
 def told(task: Task) -> protocol.Analysis:

@@ -2,6 +2,7 @@
 
 from random import Random
 
+from cairn import bots
 from cairn.server import minds, protocol, queries
 from cairn.server.refusals import RefusedError
 from cairn.server.table import LiveTable
@@ -20,6 +21,8 @@ async def hint(live: LiveTable, viewer: Viewer, at: protocol.At) -> list[protoco
         seat = position.turn
         if seat is None or seat not in viewer.seats or not live.row.chair(seat).decides:
             raise RefusedError("not-your-turn", "It is not your turn.")
+        if not bots.advises(live.row.game):
+            raise RefusedError("no-hints", "Nobody gives hints in this game.")
         if live.row.hinting == "off":
             raise RefusedError("no-hints", "Other people play at this table, and its host has not allowed hints.")
         at = position.at

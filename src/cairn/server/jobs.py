@@ -75,7 +75,7 @@ def begun(row: TableRow, moment: int) -> tuple[TableRow, LivePosition, list[Choi
     first = row.begins
     if first is None:
         first, drawn = chance.below(players), ["first"]
-    setup, more = game.settle({"players": players, **by_seat(row.wanted, players, first)}, content, chance)
+    setup, more = game.settle({"players": players, **by_seat(game, row.wanted, players, first)}, content, chance)
     names = [row.chairs[(first + i) % players].called for i in range(players)]
     header = record.header(
         game,
@@ -97,13 +97,14 @@ def begun(row: TableRow, moment: int) -> tuple[TableRow, LivePosition, list[Choi
     return started, position, rows
 
 
-def by_seat(wanted: dict[str, Any], players: int, first: int) -> dict[str, Any]:
-    """Put civilizations, which people choose for their chairs, in the order of seats; the Automa's stays the last."""
-    lands = wanted.get("civilizations")
-    if not isinstance(lands, list) or len(lands) < players:
-        return wanted
-    turned = [lands[(first + seat) % players] for seat in range(players)]
-    return {**wanted, "civilizations": turned + lands[players:]}
+def by_seat(game: Game, wanted: dict[str, Any], players: int, first: int) -> dict[str, Any]:
+    """Put what people choose for their chairs in the order of seats; what is the game's own stays the last."""
+    turned = {}
+    for name in game.chaired:
+        values = wanted.get(name)
+        if isinstance(values, list) and len(values) >= players:
+            turned[name] = [values[(first + seat) % players] for seat in range(players)] + values[players:]
+    return {**wanted, **turned}
 
 
 def answered(position: LivePosition, query: str, about: dict[str, Any], to: Seat | None) -> bytes:

@@ -18,8 +18,6 @@ from cairn.server.rows import ChoiceRow, SeatRow, TableRow, new_row
 from cairn.server.signing import new_id
 from cairn.server.table import LiveTable, older, outdated
 
-BROUGHT = {"tiles": "map"}  # what a set-up may bring along in place of one of the values that an option lists
-USUAL = "slate"  # the bot that sits where none is named
 TRIES = 8  # how often a change is tried again when somebody else was first
 
 
@@ -33,7 +31,7 @@ def _bot(game: str, name: str | None) -> str:
     known = bots.BOTS[game]
     if name is not None and name not in known:
         raise RefusedError("no-such-bot", f"There is no bot {name!r}; expected one of {', '.join(known)}.")
-    return name or USUAL
+    return name or bots.usual(game)
 
 
 def _called(chairs: list[SeatRow]) -> list[SeatRow]:
@@ -82,7 +80,7 @@ async def open_table(hub: Hub, person: str, me: str, new: NewTable) -> LiveTable
     wanted = {key: value for key, value in new.options.items() if value is not None}
     known = game.options(game.content())
     for key in wanted:
-        if BROUGHT.get(key, key) not in known:
+        if game.brought.get(key, key) not in known:
             raise RefusedError("bad-setup", f"There is no option {key!r}; expected {', '.join(known)}.")
     try:
         await hub.records.run(jobs.settled, game.name, {"players": len(new.seats), **wanted})

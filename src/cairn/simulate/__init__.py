@@ -3,8 +3,9 @@
 The same seed gives the same games on every machine, however many processes play them.
 """
 
+from cairn.game import AUTOMA
 from cairn.simulate.crew import WorkerError
-from cairn.simulate.games import AUTOMA, Run
+from cairn.simulate.games import Run
 from cairn.simulate.run import BotError, Simulation, simulate
 from cairn.simulate.tally import Figures, Summary
 

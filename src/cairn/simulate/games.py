@@ -11,10 +11,9 @@ from cairn import bots, record
 from cairn.bots.program import ProgramError
 from cairn.chance import Dice
 from cairn.core import CHANCE, CairnError, Choice, Content, IllegalChoiceError, LimitError, State, draw, shown
-from cairn.game import Game
+from cairn.game import AUTOMA, Game
 from cairn.turns import numbered
 
-AUTOMA = "Automa"  # who sits where no player does: the game plays such a seat by itself
 BLIND = "random"
 OURS = Path(__file__).parents[1]
 

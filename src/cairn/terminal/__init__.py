@@ -77,7 +77,7 @@ def _open(  # noqa: PLR0913, PLR0917
     screen.say()
     screen.say(words("commitment"))
     screen.say(table.record.header["commitment"], "dim")
-    if table.state.seats > 1:
+    if table.state.seats > 1 and played.first_begins:
         screen.say(words("seats-drawn", who=who, name=first.name), "bold")
     screen.say(words("autosaved"))
     screen.say(words("terminal-first"), "bold")

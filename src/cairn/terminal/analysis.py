@@ -9,12 +9,11 @@ from cairn.analysis import Analysis, Judged, measure
 from cairn.analysis.looking import positions
 from cairn.bots.advice import Outlook
 from cairn.core import CHANCE, Content, State, parse
-from cairn.game import Game
+from cairn.game import AUTOMA, Game
 from cairn.record import Record
 from cairn.terminal.blocks import QUIET, STRONG, Block, line, padded, paragraph
 from cairn.terminal.hints import reason_words
 from cairn.terminal.screen import Screen
-from cairn.terminal.table import AUTOMA
 from cairn.words import Words
 
 BARS, DIGITS = "▁▂▃▄▅▆▇█", "0123456789"

@@ -4,11 +4,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from cairn.core import Choice, Event, Question, Seat, State
-from cairn.terminal.blocks import Block
-from cairn.terminal.menu import Node
+from cairn.core import Choice, Event, Question, Seat, State, may_know
+from cairn.terminal.blocks import ACCENT, Block, line
+from cairn.terminal.menu import Node, plain
 from cairn.terminal.rules import Entry
-from cairn.terminal.score import Parts
 from cairn.terminal.screen import Screen
 from cairn.words import Words
 
@@ -49,8 +48,13 @@ Choose = Callable[[Screen, Words, str, Mapping[str, str], str], str]  # asks for
 
 
 class Drawing:
-    """How one game looks and asks."""
+    """How one game looks and asks. Only its board must be drawn; the rest has a usual form, made from its words.
 
+    A choice is said by the message `GAME-choice-DO`, a question by `GAME-ask-KIND`, an event by `GAME-event-KIND`.
+    Where there is no such message, a choice is its notation, the question is what to do, and the event is not told.
+    """
+
+    game: str
     careful: bool = False  # every choice is shown before it counts; else only one that cannot be taken back
     ask_players = "ask-players"  # the message that asks how many play
     scored: frozenset[str] = frozenset()  # parts of a score whose changes are told by events of the game already
@@ -63,59 +67,73 @@ class Drawing:
 
     def bench(self, scene: Scene) -> Block:
         """Draw only what the seat builds, while a question needs the room."""
-        raise NotImplementedError
+        return self.board(scene)
 
-    def tells(self, scene: Scene) -> bool:
+    def tells(self, scene: Scene) -> bool:  # noqa: ARG002
         """Tell whether the drawing has what happened of late on it."""
-        raise NotImplementedError
+        return False
 
     def menu(self, state: State, words: Words) -> Node:
         """Ask what to do; every choice of the position is behind some answer."""
-        raise NotImplementedError
+        asked = f"{self.game}-ask-{state.question.kind}" if state.question else ""
+        title = words(asked if asked in words else "ask-choice")
+        return plain(self.labels(state, words), title, lambda choice: self.note(state, choice, words))
 
-    def note(self, state: State, choice: Choice, words: Words) -> str:
+    def note(self, state: State, choice: Choice, words: Words) -> str:  # noqa: ARG002
         """Say in a few signs what a choice would change."""
-        raise NotImplementedError
+        return ""
 
     def labels(self, state: State, words: Words) -> list[tuple[Choice, str]]:
         """Say every choice in the reader's language; where there are no such words, in its notation."""
-        raise NotImplementedError
+        found = []
+        for choice in state.choices():
+            data = choice.data
+            said = f"{self.game}-choice-{data.pop('do')}"
+            found.append((choice, words(said, **data) if said in words else str(choice)))
+        return found
 
-    def ends(self, choice: Choice, after: State) -> bool:
+    def ends(self, choice: Choice, after: State) -> bool:  # noqa: ARG002
         """Tell whether a choice ends a turn, so that the next seat plays when nature has drawn."""
-        raise NotImplementedError
+        return True
 
     def told(self, events: Sequence[Event], to: Hearer) -> str:
         """Tell what happened, as far as somebody may hear of it."""
-        raise NotImplementedError
+        said = [
+            to.words.tell(self.game, event, to.names, to.you)
+            for event in events
+            if may_know(event, to.seat) and f"{self.game}-event-{event.kind}" in to.words
+        ]
+        return " ".join(said)
 
-    def look(self, command: str, argument: str, state: State, scene: Scene) -> Block | None:
+    def look(self, command: str, argument: str, state: State, scene: Scene) -> Block | None:  # noqa: ARG002
         """Answer a command of this game that changes nothing; None where it has no such command."""
-        raise NotImplementedError
+        return None
 
-    def entries(self, words: Words) -> list[Entry]:
+    def entries(self, words: Words) -> list[Entry]:  # noqa: ARG002
         """List the components that can be explained."""
-        raise NotImplementedError
+        return []
 
     def score(self, scene: Scene) -> Block:
         """Tell every part of each score, as it is now."""
-        raise NotImplementedError
+        return self.board(scene)
 
-    def keys(self, words: Words) -> list[tuple[str, str]]:
+    def keys(self, words: Words) -> list[tuple[str, str]]:  # noqa: ARG002
         """List those commands, each with what it shows."""
-        raise NotImplementedError
+        return []
 
-    def guide(self, words: Words) -> list[str]:
+    def guide(self, words: Words) -> list[str]:  # noqa: ARG002
         """Explain the drawing and the choices."""
-        raise NotImplementedError
+        return []
 
-    def ending(self, scene: Scene) -> Block:
+    def ending(self, scene: Scene) -> Block:  # noqa: ARG002
         """Tell the end: how everything was counted."""
-        raise NotImplementedError
+        return []
 
     def verdict(self, state: State, scene: Scene) -> Block:
         """Say who wins, and by how much."""
-        raise NotImplementedError
+        words = scene.words
+        who = {seat: "you" if seat == scene.you else "other" for seat in state.winners()}
+        return [line((words("wins", who=who[seat], name=scene.names[seat]), ACCENT)) for seat in who]
 
     def said(self, state: State, choice: Choice, words: Words) -> str:
         """Say one choice, where nothing else is on the screen."""
@@ -124,10 +142,6 @@ class Drawing:
     def left(self, question: Question | None) -> int:  # noqa: ARG002
         """Count what is still to come of what was begun."""
         return 0
-
-    def parts(self, view: Mapping[str, Any]) -> Parts:  # noqa: ARG002
-        """Give the parts of each seat's score by name; none where a score is one number."""
-        return []
 
     def rules(self, words: Words) -> list[Entry]:  # noqa: ARG002
         """Give the rules, section by section, the most important first."""

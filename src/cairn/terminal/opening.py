@@ -99,14 +99,12 @@ def ask_seats(
 ) -> list[Participant]:
     """Settle who sits at the table: people first, then bots."""
     if wanted is None and players > 1:
-        kinds = {
-            str(i): f"{words('level-name', level=name)}. {words('level-character', level=name)}"
-            for i, name in enumerate(LEVELS, 1)
-        }
+        levels = bots.levels(game.name)
+        kinds = {str(i): _presented(words, name) for i, name in enumerate(levels, 1)}
         kinds[str(len(kinds) + 1)] = words("people-here")
-        usual = str(len(LEVELS) // 2 + 1)
+        usual = str(levels.index(bots.usual(game.name)) + 1)
         picked = int(choose(screen, words, words("ask-others"), kinds, usual)) - 1
-        wanted = LEVELS[picked] if picked < len(LEVELS) else ""
+        wanted = levels[picked] if picked < len(levels) else ""
     listed: list[str] = []
     if wanted is not None and wanted.strip().lower() not in NOBODY and players > 1:
         count = max(players - 1, 0) if "," not in wanted else len(wanted.split(","))
@@ -117,6 +115,13 @@ def ask_seats(
     for name in [name for name in LEVELS if name in listed and bots.stands_in(name)]:
         screen.say(words("level-stands-in", name=words("level-name", level=name)), "dim")
     return people + [Participant(_called(words, listed, n), bot) for n, bot in enumerate(listed)]
+
+
+def _presented(words: Words, bot: str) -> str:
+    """Present a bot: a level by its name and character, any other by its name."""
+    if bot not in LEVELS:
+        return bot
+    return f"{words('level-name', level=bot)}. {words('level-character', level=bot)}"
 
 
 def _called(words: Words, listed: Sequence[str], n: int) -> str:

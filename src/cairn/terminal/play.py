@@ -100,7 +100,7 @@ class Play:
         tried.play(choice, events.append)
         secret = not state.hidden(seat) <= tried.hidden(seat)
         if list(state.scores()) != list(tried.scores()):
-            before, after = self.drawing.parts(state.view(None)), self.drawing.parts(tried.view(None))
+            before, after = (self.table.game.parts(one.view(None)) for one in (state, tried))
             events += changes(before, after, self.drawing.scored)
         advised = bool(self._trail) and self._trail[-1] is self._hints
         tries = self.drawing.careful or advised  # what was advised is looked at first
@@ -392,7 +392,7 @@ class Play:
     def _help(self) -> None:
         words, width = self.words, min(self.screen.width - 1, 96)
         rows: Block = [line((words("help-title"), ACCENT)), line()]
-        named = (words("terminal-also-scoring").split(", ")[0], self.drawing.entries(words)[0].title)
+        named = (words("terminal-also-scoring").split(", ")[0], *(e.title for e in self.drawing.entries(words)[:1]))
         examples = ", ".join(f"? {name}" for name in named)
         texts = [words("terminal-help-rules", examples=examples), words("terminal-help-score")]
         texts += self.drawing.guide(words)

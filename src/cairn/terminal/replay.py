@@ -5,12 +5,11 @@ from dataclasses import replace
 
 from cairn import record as records
 from cairn.core import CHANCE, Content, Event, State, may_know
-from cairn.game import Game
+from cairn.game import AUTOMA, Game
 from cairn.record import Record
 from cairn.terminal.blocks import BAD, QUIET, STRONG, Block, line, paragraph
 from cairn.terminal.drawing import Hearer, Scene
 from cairn.terminal.screen import LOW, NARROW, Screen
-from cairn.terminal.table import AUTOMA
 from cairn.words import Words, pick_language
 
 RECENT = 40  # steps that are told beside a large table

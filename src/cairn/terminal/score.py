@@ -1,12 +1,9 @@
 """What changed somebody's score, and by which of its parts: told as events of the table, made from what views tell."""
 
 from collections.abc import Collection, Sequence
-from typing import TYPE_CHECKING
 
 from cairn.core import Event, State
-
-if TYPE_CHECKING:
-    from cairn.terminal.drawing import Drawing
+from cairn.game import Game
 
 Parts = list[dict[str, int]]  # for each seat
 SCORED = "scored"  # the kind of such an event
@@ -31,16 +28,16 @@ def signed(n: int) -> str:
 class Watch:
     """Follows a game and tells after each step what it changed; looks closely only where a score has changed."""
 
-    def __init__(self, state: State, drawing: "Drawing") -> None:
-        self._drawing = drawing
-        self._scores, self._parts = list(state.scores()), drawing.parts(state.view(None))
+    def __init__(self, state: State, game: Game, known: Collection[str] = ()) -> None:
+        self._game, self._known = game, known
+        self._scores, self._parts = list(state.scores()), game.parts(state.view(None))
 
     def step(self, state: State) -> Sequence[Event]:
         """Tell what changed since the last step."""
         scores = list(state.scores())
         if scores == self._scores:
             return ()
-        now = self._drawing.parts(state.view(None))
-        found = changes(self._parts, now, self._drawing.scored)
+        now = self._game.parts(state.view(None))
+        found = changes(self._parts, now, self._known)
         self._scores, self._parts = scores, now
         return found

@@ -11,12 +11,11 @@ from cairn import bots, record
 from cairn.bots.advice import Advice, decider
 from cairn.chance import FairChance, commitment, new_secret, unhex
 from cairn.core import CHANCE, CairnError, Choice, Content, Event, Played, Seat, State, draw, parse, play_and_tell
-from cairn.game import Game
+from cairn.game import AUTOMA, Game
 from cairn.record import SUFFIX, Record, RecordError
 from cairn.terminal.score import Watch
 
 HINTS = "hints"  # in the header of a record: how many each seat has had
-AUTOMA = "Automa"  # who sits where no player does: the game plays such a seat by itself
 
 
 @dataclass(frozen=True)
@@ -122,7 +121,7 @@ class LocalTable:
         self.record.choices = []
         self.state = record.start(self.record, self.game, self.content)
         self._chance, *_ = record.nature(header, self.game, self.content, self._secret)
-        self.steps, self.scored, self._watch = [], [], Watch(self.state, self._drawing)
+        self.steps, self.scored, self._watch = [], [], Watch(self.state, self.game, self._drawing.scored)
         for text in choices:
             self._apply(draw(self.state, self._chance) if self.state.turn == CHANCE else parse(self.state, text))
 
@@ -169,7 +168,7 @@ class LocalTable:
     @property
     def hinting(self) -> bool:
         """Whether whoever is on turn may ask for a hint: a person who is alone, or all where that was agreed."""
-        return self._hints_for_all or len(self.people) == 1
+        return bots.advises(self.game.name) and (self._hints_for_all or len(self.people) == 1)
 
     def advice(self) -> list[Advice]:
         """Give the best choices of the person on turn, from what that seat may know; it is counted once a moment."""

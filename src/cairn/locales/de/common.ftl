@@ -47,6 +47,7 @@ autosaved = Nach jedem Schritt wird gespeichert. Du kannst das Terminal jederzei
 ## Während der Partie
 
 enter = Enter
+ask-choice = Was tust du?
 while-you-waited = Während du gewartet hast
 then-plays = Danach ist { $name } am Zug.
 press-enter = Weiter mit Enter
@@ -87,6 +88,11 @@ saved = Gespeichert: { $path }
 resume-hint = Fortsetzen mit: { $command }
 record-at = Aufzeichnung: { $path }
 verify-hint = Den Zufall prüfen mit: { $command }
+wins =
+    { $who ->
+        [you] Du gewinnst.
+       *[other] { $name } gewinnt.
+    }
 wins-by =
     { $who ->
         [you] { $n ->

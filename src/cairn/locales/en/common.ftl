@@ -45,6 +45,7 @@ autosaved = Saved after every step. Close the terminal whenever you like.
 ## Playing
 
 enter = Enter
+ask-choice = What do you do?
 while-you-waited = While you waited
 then-plays = Then { $name } plays.
 press-enter = Enter to go on
@@ -85,6 +86,11 @@ saved = Saved: { $path }
 resume-hint = Go on with: { $command }
 record-at = Record: { $path }
 verify-hint = Check its draws with: { $command }
+wins =
+    { $who ->
+        [you] You win.
+       *[other] { $name } wins.
+    }
 wins-by =
     { $who ->
         [you] { $n ->

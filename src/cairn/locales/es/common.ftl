@@ -45,6 +45,7 @@ autosaved = Se guarda después de cada paso. Puedes cerrar el terminal cuando qu
 ## Durante la partida
 
 enter = Enter
+ask-choice = ¿Qué haces?
 while-you-waited = Mientras esperabas
 then-plays = Después juega { $name }.
 press-enter = Enter para seguir
@@ -85,6 +86,11 @@ saved = Partida guardada: { $path }
 resume-hint = Reanúdala con: { $command }
 record-at = Registro: { $path }
 verify-hint = Comprueba el azar con: { $command }
+wins =
+    { $who ->
+        [you] Ganas tú.
+       *[other] Gana { $name }.
+    }
 wins-by =
     { $who ->
         [you] { $n ->

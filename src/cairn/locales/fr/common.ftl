@@ -45,6 +45,7 @@ autosaved = La partie est sauvegardée après chaque étape. Vous pouvez fermer 
 ## Pendant la partie
 
 enter = Entrée
+ask-choice = Que fais-tu ?
 while-you-waited = Pendant votre attente
 then-plays = Ensuite, { $name } joue.
 press-enter = Entrée pour continuer
@@ -81,6 +82,11 @@ saved = Partie sauvegardée : { $path }
 resume-hint = Reprenez-la avec : { $command }
 record-at = Enregistrement : { $path }
 verify-hint = Vérifiez le hasard avec : { $command }
+wins =
+    { $who ->
+        [you] Tu gagnes.
+       *[other] { $name } gagne.
+    }
 wins-by =
     { $who ->
         [you] { $n ->

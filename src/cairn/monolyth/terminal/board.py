@@ -7,6 +7,7 @@ from rich.style import Style
 from rich.text import Text
 
 from cairn.monolyth.content import COLOURS, GRID
+from cairn.monolyth.game import MONOLYTH
 from cairn.monolyth.terminal.stones import SIDES, Cell, card, chip, flat, from_above, letter, paint, tower
 from cairn.terminal.blocks import (
     ACCENT,
@@ -28,7 +29,6 @@ from cairn.terminal.blocks import (
     wide,
 )
 from cairn.terminal.drawing import Scene
-from cairn.terminal.score import Parts
 from cairn.words import Words
 
 TABLE, BROAD = 104, 150  # columns of the table itself, and where there is room beside it
@@ -200,21 +200,9 @@ def others(scene: Scene, width: int) -> list[Block]:
 # ---------------------------------------------------------------- scores
 
 
-def parts(view: Mapping[str, Any]) -> Parts:
-    """Give the parts of every score; they add up to it."""
-    return [
-        {
-            "prophecies": sum(wall["points"] for wall in seat["walls"].values()),
-            "levels": seat["level_points"],
-            "structure": seat["structure"]["points"],
-        }
-        for seat in view["seats"]
-    ]
-
-
 def score(scene: Scene) -> Block:
     """Draw every part of each score, and what prophecies are at stake."""
-    words, seats, found = scene.words, scene.view["seats"], parts(scene.view)
+    words, seats, found = scene.words, scene.view["seats"], MONOLYTH.parts(scene.view)
     named = {"prophecies": "tokens-prophecy", "levels": "tokens-level", "structure": "tokens-structure"}
     rows: list[list[str | Text]] = [
         [words(message), *(str(seat[part]) for seat in found)] for part, message in named.items()

@@ -1,6 +1,6 @@
 """Monolyth at the terminal: its choices as questions, what else can be looked at, and the end."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, cast
 
 from cairn.core import Choice, Content, Event, Seat, State
@@ -30,7 +30,7 @@ from cairn.terminal.blocks import (
 from cairn.terminal.drawing import Drawing, Hearer, Scene
 from cairn.terminal.menu import Item, Node
 from cairn.terminal.rules import Entry, sections
-from cairn.terminal.score import SCORED, Parts, signed
+from cairn.terminal.score import SCORED, signed
 from cairn.words import Words
 
 SECTIONS = "setup crystal take place refill forced prophecy level structure solo digital"
@@ -68,6 +68,7 @@ def _begins(cells: Sequence[Cell]) -> tuple[int, int]:
 class MonolythDrawing(Drawing):
     """How Monolyth looks and asks."""
 
+    game = "monolyth"
     careful = True
     scored = frozenset({"levels", "structure"})
 
@@ -420,10 +421,6 @@ class MonolythDrawing(Drawing):
     def rules(self, words: Words) -> list[Entry]:
         """Give the rules, section by section."""
         return sections(words, "rules", SECTIONS)
-
-    def parts(self, view: Mapping[str, Any]) -> Parts:
-        """Give the points by prophecies, levels and the Structure card."""
-        return board.parts(view)
 
     def said(self, state: State, choice: Choice, words: Words) -> str:
         """Say a choice; its stone is the one that the crystal would reach."""

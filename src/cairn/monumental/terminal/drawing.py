@@ -1,6 +1,6 @@
 """Monumental at the terminal: its choices as groups, what else can be looked at, and the end."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
 from cairn.core import Choice, Content, Event, Question, Seat, State
@@ -17,7 +17,6 @@ from cairn.terminal.blocks import ACCENT, NONE, QUIET, STRONG, Block, line, para
 from cairn.terminal.drawing import Choose, Drawing, Hearer, Scene
 from cairn.terminal.menu import Item, Node
 from cairn.terminal.rules import Entry, sections, terms
-from cairn.terminal.score import Parts
 from cairn.terminal.screen import Screen
 from cairn.words import Words
 
@@ -67,6 +66,7 @@ def _reading(names: Names) -> str:
 class MonumentalDrawing(Drawing):
     """How Monumental looks and asks."""
 
+    game = "monumental"
     ask_players = "monumental-ask-players"
     begun = frozenset({"marched"})
     chapters = frozenset({"automa"})
@@ -275,10 +275,6 @@ class MonumentalDrawing(Drawing):
     def terms(self, words: Words) -> list[Entry]:
         """Give the glossary."""
         return terms(words, "monumental-term", TERMS)
-
-    def parts(self, view: Mapping[str, Any]) -> Parts:
-        """Give the points by what they are for."""
-        return [dict(seat["parts"]) for seat in view["seats"]]
 
     def left(self, question: Question | None) -> int:
         """Count the Units that are still to march."""
