@@ -1,8 +1,10 @@
-"""The rules of imports know every file of the kernels."""
+"""The rules of imports know every file of the kernels, and the engine names no game."""
 
 import re
 import tomllib
 from pathlib import Path
+
+from cairn.games import OURS
 
 ROOT = Path(__file__).parents[1]
 
@@ -12,9 +14,30 @@ def test_tables_are_kept_from_every_file_that_is_compiled() -> None:
     contracts = project["tool"]["importlinter"]["contracts"]
     forbidden = next(c["forbidden_modules"] for c in contracts if c["name"] == "Tables know no kernel")
     package = ROOT / "src" / "cairn"
-    files = [path for game in ("monolyth", "monumental") for path in (package / game).rglob("*.py")]
+    files = [path for game in OURS for path in (package / game).rglob("*.py")]
     compiled = [path for path in files if re.search(r"^@(jit|entry)$", path.read_text(encoding="utf-8"), re.MULTILINE)]
     assert len(compiled) > 20
     for path in compiled:
         module = ".".join(path.relative_to(package.parent).with_suffix("").parts)
         assert any(module == known or module.startswith(f"{known}.") for known in forbidden), module
+
+
+def test_the_engine_names_no_game() -> None:
+    """Only a game's own folder, and the list of games, say what it is called."""
+    package = ROOT / "src" / "cairn"
+    named = {
+        str(path.relative_to(package))
+        for path in package.rglob("*")
+        if path.suffix in {".py", ".html", ".toml", ".mako"}
+        and path.relative_to(package).parts[0] not in {*OURS, "locales"}
+        and re.search("|".join(OURS), path.read_text(encoding="utf-8"), re.IGNORECASE)
+    }
+    assert named == {"games.py"}
+
+
+def test_a_game_knows_no_other() -> None:
+    package = ROOT / "src" / "cairn"
+    for game in OURS:
+        others = "|".join(name for name in OURS if name != game)
+        for path in (package / game).rglob("*.py"):
+            assert not re.search(rf"cairn\.({others})", path.read_text(encoding="utf-8")), path

@@ -160,6 +160,10 @@ class Game:
         """Give what the server answers for this game alone: route handlers of Litestar."""
         return ()
 
+    def messages(self) -> Sequence[type[Any]]:
+        """Give what these take and answer: structs of msgspec, which the client's types are written from."""
+        return ()
+
     def spoken(self, content: Content, words: "Words") -> dict[str, Any]:  # noqa: ARG002
         """Give the components as plain data with what is printed on them in a language."""
         return content.as_dict()

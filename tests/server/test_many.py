@@ -14,7 +14,7 @@ from tests.server.wandering import Wanderer
 
 async def pair(port: int, rng: Random) -> int:
     """Two people play a game."""
-    two = await Pair.open(port)
+    two = await Pair.open(port, "monolyth")
     await two.connect(port)
     took: list[float] = []
     await two.play(rng, took, 0)

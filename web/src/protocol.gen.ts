@@ -1,4 +1,4 @@
-// Made from src/cairn/server/protocol.py by `python -m cairn.server.typescript`: do not edit.
+// Made from src/cairn/server/protocol.py and games by `python -m cairn.server.typescript`: do not edit.
 
 export const NAME_LENGTH = 40;
 export const CHAT_LENGTH = 300;
@@ -134,48 +134,6 @@ export interface GameInfo {
 export interface Level {
   name: string;
   playsAs: string | null;
-}
-
-/** A map to play on, of level 1 (peaceful) to 3 (aggressive), with room for so many Monsters. */
-export interface MapInfo {
-  id: string;
-  names: Record<string, string>;
-  players: number;
-  level: number;
-  mostMonsters: number;
-  tiles: MapTile[];
-  data: Record<string, unknown>;
-}
-
-/** A tile of a map; only Provinces have a terrain value and tokens. */
-export interface MapTile {
-  name: string;
-  q: number;
-  r: number;
-  kind: "capital" | "forest" | "hills" | "meadow" | "swamp" | "volcano" | "water";
-  terrain: number | null;
-  waits: MapToken | null;
-  market: boolean;
-  production: boolean;
-}
-
-/** What waits on a tile: Barbarians with their number, or a Free City with how many resources it asks. */
-export interface MapToken {
-  what: "barbarian" | "city";
-  number: number;
-}
-
-/** The map of a file, or the first mistake in it. */
-export interface CheckedMap {
-  map: MapInfo | null;
-  mistake: MapMistake | null;
-}
-
-/** Why a map file cannot be used; line and column count from 1, as far as they can be told. */
-export interface MapMistake {
-  line: number | null;
-  column: number | null;
-  reason: string;
 }
 
 /** Who the cookie says I am. */
@@ -431,13 +389,6 @@ export interface NewSeat {
   bot?: string | null;
 }
 
-/** Draw a map for so many seats, the Automa's too: a fair one of a size, else one by the rulebook. */
-export interface RandomMap {
-  players: number;
-  size?: "large" | "medium" | "small" | null;
-  monsters?: number;
-}
-
 /** Take an open seat; the first one if none is named. The nonce goes into the draws. */
 export interface Sit {
   seat?: number | null;
@@ -464,6 +415,55 @@ export interface PlayOn {
 /** How closely to look: at the first choice of each turn and the steepest falls, or at every choice. */
 export interface AskAnalysis {
   depth?: Depth;
+}
+
+/** A map to play on, of level 1 (peaceful) to 3 (aggressive), with room for so many Monsters. */
+export interface MapInfo {
+  id: string;
+  names: Record<string, string>;
+  players: number;
+  level: number;
+  mostMonsters: number;
+  tiles: MapTile[];
+  data: Record<string, unknown>;
+}
+
+/** A tile of a map; only Provinces have a terrain value and tokens. */
+export interface MapTile {
+  name: string;
+  q: number;
+  r: number;
+  kind: "capital" | "forest" | "hills" | "meadow" | "swamp" | "volcano" | "water";
+  terrain: number | null;
+  waits: MapToken | null;
+  market: boolean;
+  production: boolean;
+}
+
+/** What waits on a tile: Barbarians with their number, or a Free City with how many resources it asks. */
+export interface MapToken {
+  what: "barbarian" | "city";
+  number: number;
+}
+
+/** The map of a file, or the first mistake in it. */
+export interface CheckedMap {
+  map: MapInfo | null;
+  mistake: MapMistake | null;
+}
+
+/** Why a map file cannot be used; line and column count from 1, as far as they can be told. */
+export interface MapMistake {
+  line: number | null;
+  column: number | null;
+  reason: string;
+}
+
+/** Draw a map for so many seats, the Automa's too: a fair one of a size, else one by the rulebook. */
+export interface RandomMap {
+  players: number;
+  size?: "large" | "medium" | "small" | null;
+  monsters?: number;
 }
 
 /** Neighbouring choices that do the same, in columns: `all` has the parts they share, `each` lists the others. */

@@ -1,6 +1,6 @@
 """Bots that installed packages bring: entry points of the group `cairn.bots`.
 
-`monolyth.mine = "package:Class"` is the bot `mine` of Monolyth; a name without a game is a bot for every game.
+`nim.mine = "package:Class"` is the bot `mine` of the game nim; a name without a game is a bot for every game.
 """
 
 from collections.abc import Callable

@@ -134,6 +134,12 @@ class MonumentalGame(Game):
 
         return HANDLERS
 
+    def messages(self) -> Sequence[type[Any]]:
+        """Give what is said about maps."""
+        from cairn.monumental.serving import MESSAGES  # noqa: PLC0415
+
+        return MESSAGES
+
     def spoken(self, content: AnyContent, words: "Words") -> dict[str, Any]:
         """Name everything, say and draw what is printed on it."""
         from cairn.monumental.spoken import spoken  # noqa: PLC0415

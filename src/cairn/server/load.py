@@ -2,7 +2,7 @@
 
 The server runs in a process of its own, and only its CPU time counts. Two people play at each table in a closed loop:
 each plays any choice as soon as it is on turn. Opening tables and connecting is not counted. Beside them, bots may play
-Monumental at further tables, pausing as they do for people; at others, bots of one level think without a pause in
+another game at further tables, pausing as they do for people; at others, bots of one level think without a pause in
 between, each table's next choice as soon as the last is played.
 """
 
@@ -28,13 +28,15 @@ from websockets.asyncio.client import ClientConnection, connect
 from cairn import bots
 from cairn.bots import LEVELS
 from cairn.core import CairnError
+from cairn.games import OURS
 from cairn.server.metrics import LATENESS
 from cairn.server.process import port_of, run, serving
 from cairn.server.settings import Rate, Settings
 
+FIRST = next(iter(OURS))
 FREE = Rate(1e9, 1e9)
 LINE = b"\r\n"
-MOST = 100  # choices at a table in one round: a game of Monolyth has fewer, one of Monumental some hundreds
+MOST = 100  # choices at a table in one round: some games have fewer, others some hundreds
 
 
 class Group(msgspec.Struct):
@@ -173,7 +175,7 @@ class Pair:
     latest: list[Heard] = field(default_factory=list)
 
     @classmethod
-    async def open(cls, port: int, game: str = "monolyth") -> "Pair":
+    async def open(cls, port: int, game: str) -> "Pair":
         """Sit two people down at a new table."""
         seats = [{"kind": "me", "name": "A"}, {"kind": "open"}]
         table, first = await ask(port, "POST", "/api/tables", {"game": game, "seats": seats})
@@ -226,7 +228,7 @@ class Load:
     At `thinking` further tables bots of a `level` think all the time.
     """
 
-    game: str = "monolyth"
+    game: str = FIRST
     seconds: float = 5
     tables: int = 50
     rate: float = 200
@@ -272,12 +274,17 @@ async def _bots(server: Measured, tables: int, game: str, bot: str) -> None:
         await asyncio.sleep(1)
 
 
+def _other(game: str) -> str:
+    """Name another game of ours, or the same where there is no other."""
+    return next((name for name in OURS if name != game), game)
+
+
 async def _measure(load: Load) -> dict[str, Any]:
     rng = Random(7)
     with tempfile.TemporaryDirectory() as folder:
         server = Measured(folder, level=load.level if load.thinking else None)
         beside = asyncio.gather(
-            _bots(server, load.beside, "monumental", "greedy"),
+            _bots(server, load.beside, _other(load.game), "greedy"),
             _bots(server, load.thinking, load.game, load.level),
         )
         try:

@@ -29,7 +29,6 @@ StepList = Annotated[Raw, Meta(extra_json_schema={"type": "array"}, extra={"ts":
 
 Language = Literal["en", "de", "es", "fr"]
 Status = Literal["open", "running", "over", "record"]
-Ground = Literal["capital", "water", "meadow", "forest", "swamp", "hills", "volcano"]
 Ending = Literal["resigned", "stopped", "time"]
 Code = Literal[
     "absent-only",
@@ -115,56 +114,6 @@ class GameInfo(Answer):
     bots: list[str]
     levels: list[Level]
     options: dict[str, list[Any]]
-
-
-class MapToken(Answer):
-    """What waits on a tile: Barbarians with their number, or a Free City with how many resources it asks."""
-
-    what: Literal["barbarian", "city"]
-    number: int
-
-
-class MapTile(Answer):
-    """A tile of a map; only Provinces have a terrain value and tokens."""
-
-    name: str
-    q: int
-    r: int
-    kind: Ground
-    terrain: int | None
-    waits: MapToken | None
-    market: bool
-    production: bool
-
-
-class MapInfo(Answer):
-    """A map to play on, of level 1 (peaceful) to 3 (aggressive), with room for so many Monsters.
-
-    `data` is what a new table takes as its option `tiles`; a map of this edition goes by its id as the option `map`.
-    """
-
-    id: str
-    names: dict[str, str]
-    players: int
-    level: int
-    most_monsters: int
-    tiles: list[MapTile]
-    data: dict[str, Any]
-
-
-class MapMistake(Answer):
-    """Why a map file cannot be used; line and column count from 1, as far as they can be told."""
-
-    line: int | None
-    column: int | None
-    reason: str
-
-
-class CheckedMap(Answer):
-    """The map of a file, or the first mistake in it."""
-
-    map: MapInfo | None
-    mistake: MapMistake | None
 
 
 class Me(Answer):
@@ -487,14 +436,6 @@ class NewTable(Body):
     nonce: Hex | None = None
 
 
-class RandomMap(Body):
-    """Draw a map for so many seats, the Automa's too: a fair one of a size, else one by the rulebook."""
-
-    players: Annotated[int, Meta(ge=2, le=4)]
-    size: Literal["small", "medium", "large"] | None = None
-    monsters: Annotated[int, Meta(ge=0, le=6)] = 0
-
-
 class Sit(Body):
     """Take an open seat; the first one if none is named. The nonce goes into the draws."""
 
@@ -693,9 +634,9 @@ class Pong(Message, tag="pong"):
 
 Outgoing = State | TableChanged | Refused | Chatted | Here | Answered | Hinted | Pong
 
-REQUESTS = (SetMe, NewTable, RandomMap, Sit, SeatBot, TakeLink, PlayOn, AskAnalysis)
+REQUESTS = (SetMe, NewTable, Sit, SeatBot, TakeLink, PlayOn, AskAnalysis)
 ANSWERS = (
-    Refusal, GameInfo, MapInfo, CheckedMap, Me, Table, Lobby, Mine, MyGames, Figures, Moment, Moments, SeatLink,
+    Refusal, GameInfo, Me, Table, Lobby, Mine, MyGames, Figures, Moment, Moments, SeatLink,
     Verdict, AnalysisState, Health,
 )  # fmt: skip
 

@@ -7,12 +7,12 @@ from typing import get_args
 import msgspec
 from msgspec import inspect
 
-from cairn.games import OURS
+from cairn.games import GAMES, OURS
 from cairn.server import protocol
 from cairn.server.shapes import game_text, quoted
 
 FOLDER = "web/src"
-HEAD = "// Made from src/cairn/server/protocol.py by `python -m cairn.server.typescript`: do not edit.\n"
+HEAD = "// Made from src/cairn/server/protocol.py and games by `python -m cairn.server.typescript`: do not edit.\n"
 NAMED = {
     "Code": protocol.Code,
     "Language": protocol.Language,
@@ -83,7 +83,8 @@ def text() -> str:
     """Give the types of the messages."""
     writer = Writer()
     told = (protocol.Step, protocol.ChoiceGroup)
-    for kind in (*protocol.ANSWERS, *protocol.REQUESTS, *told, *get_args(protocol.Incoming)):
+    brought = [kind for name in OURS for kind in GAMES[name].messages()]
+    for kind in (*protocol.ANSWERS, *protocol.REQUESTS, *brought, *told, *get_args(protocol.Incoming)):
         writer.struct(_struct(kind))
     unions = {}
     for name, union in (("Incoming", protocol.Incoming), ("Outgoing", protocol.Outgoing)):

@@ -133,7 +133,7 @@ class Drawing:
         """Say who wins, and by how much."""
         words = scene.words
         who = {seat: "you" if seat == scene.you else "other" for seat in state.winners()}
-        return [line((words("wins", who=who[seat], name=scene.names[seat]), ACCENT)) for seat in who]
+        return [line((words("terminal-wins", who=who[seat], name=scene.names[seat]), ACCENT)) for seat in who]
 
     def said(self, state: State, choice: Choice, words: Words) -> str:
         """Say one choice, where nothing else is on the screen."""

@@ -88,7 +88,7 @@ saved = Gespeichert: { $path }
 resume-hint = Fortsetzen mit: { $command }
 record-at = Aufzeichnung: { $path }
 verify-hint = Den Zufall prüfen mit: { $command }
-wins =
+terminal-wins =
     { $who ->
         [you] Du gewinnst.
        *[other] { $name } gewinnt.

@@ -86,7 +86,7 @@ saved = Partida guardada: { $path }
 resume-hint = Reanúdala con: { $command }
 record-at = Registro: { $path }
 verify-hint = Comprueba el azar con: { $command }
-wins =
+terminal-wins =
     { $who ->
         [you] Ganas tú.
        *[other] Gana { $name }.

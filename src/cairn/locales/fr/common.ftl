@@ -82,7 +82,7 @@ saved = Partie sauvegardée : { $path }
 resume-hint = Reprenez-la avec : { $command }
 record-at = Enregistrement : { $path }
 verify-hint = Vérifiez le hasard avec : { $command }
-wins =
+terminal-wins =
     { $who ->
         [you] Tu gagnes.
        *[other] { $name } gagne.
