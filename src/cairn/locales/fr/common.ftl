@@ -45,7 +45,7 @@ autosaved = La partie est sauvegardée après chaque étape. Vous pouvez fermer 
 ## Pendant la partie
 
 enter = Entrée
-ask-choice = Que fais-tu ?
+ask-choice = Que fais-tu ?
 while-you-waited = Pendant votre attente
 then-plays = Ensuite, { $name } joue.
 press-enter = Entrée pour continuer
