@@ -47,6 +47,8 @@ check: ## lint, formatting, types and the direction of imports
 	.venv/bin/ruff check
 	.venv/bin/ruff format --check
 	.venv/bin/mypy
+	.venv/bin/mypy --platform win32 --cache-dir .mypy_cache/win32 src
+	.venv/bin/mypy --platform darwin --cache-dir .mypy_cache/darwin src
 	.venv/bin/lint-imports
 	@sh tools/web.sh check
 

@@ -341,14 +341,14 @@ def test_results_of_another_game_and_a_bot_that_fails_are_told() -> None:
 
 def test_what_is_not_installed_is_told_before_anything_is_played(mine: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for module, words in (
-        ("openskill.models", ()),
+        ("openskill", ()),
         ("pyarrow", ("--parquet", "a.parquet")),
         ("ray", ("--ray", "auto")),
     ):
         with monkeypatch.context() as without:
             without.setitem(sys.modules, module, None)
             done = CliRunner().invoke(app, ["arena", "monolyth", "random", "greedy", *words])
-        assert "pip install 'cairn[" in str(done.exception)
+        assert 'pip install "cairn-games[' in str(done.exception)
     assert not list(mine.glob("*.html"))
 
 

@@ -19,8 +19,9 @@ from cairn import record
 from cairn.core import CairnError
 from cairn.games import GAMES
 from cairn.monolyth import MONOLYTH
-from cairn.simulate import Run, Simulation, crew, simulate
+from cairn.simulate import Run, Simulation, simulate
 from cairn.simulate.tally import student, wilson
+from cairn.system import cores
 
 WAIT = 120
 BOTS = '''
@@ -261,7 +262,7 @@ def test_short_runs_stay_in_one_process_and_long_ones_take_all_cores(monkeypatch
     monkeypatch.setattr("cairn.simulate.run.ALONE_S", 0)
     simulation = Simulation(run)
     simulation.play()
-    assert simulation.summary().processes == min(3, crew.cores())
+    assert simulation.summary().processes == min(3, cores())
 
 
 @pytest.mark.parametrize(

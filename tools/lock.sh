@@ -15,7 +15,7 @@ compile() {
         --generate-hashes --no-annotate --custom-compile-command "make lock" "$@"
 }
 
-compile pyproject.toml --extra fast --group build --output-file requirements.lock "$@"
-compile pyproject.toml --extra fast --group dev --constraints requirements.lock --output-file requirements-dev.lock "$@"
+compile pyproject.toml --extra server --group build --output-file requirements.lock "$@"
+compile pyproject.toml --extra all --group dev --constraints requirements.lock --output-file requirements-dev.lock "$@"
 compile --group node --output-file requirements-node.lock "$@"
 echo "cairn: Wrote requirements.lock, requirements-dev.lock and requirements-node.lock"

@@ -13,11 +13,14 @@ from typing import NoReturn
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
+from cairn import parts
 from cairn.core import CairnError
-from cairn.words import LANGUAGES, Words, pick_language
+from cairn.system import apart, become, goes_on
+from cairn.words import LANGUAGES, Words, pick_language, plain
 
 COMPILE = "from cairn import bots, kernel; bots.load(); kernel.READY.touch()"
 AT_ONCE = ("play", "serve")  # begin at once, interpreted, while the rules are compiled in the background
+NEEDS = {"analyse": "play", "arena": "arena", "play": "play", "serve": "server"}  # told before anything is compiled
 PLAIN = {  # what is drawn, where a terminal has no such characters
     **dict.fromkeys("–—−─━═┄┈╌", "-"),
     **dict.fromkeys("│┃║┆┊╎", "|"),
@@ -41,30 +44,35 @@ WAIT = ("simulate", "arena", "analyse", "bench", "train")  # worth waiting for t
 def compile_behind(ready: Path) -> None:
     """Fill the compile cache in a process that goes on by itself, unless one is at it."""
     mark = ready.with_name("compiling")
-    try:
-        os.kill(int(mark.read_text(encoding="ascii")), 0)
-    except (OSError, ValueError):
+    if not goes_on(mark):
         child = subprocess.Popen(  # noqa: S603
             [sys.executable, "-c", COMPILE],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
-            start_new_session=True,
+            **apart(),
         )
         mark.write_text(str(child.pid), encoding="ascii")
 
 
 def interpreted() -> NoReturn:
     """Start again with the same rules interpreted."""
-    os.execve(sys.executable, [sys.executable, "-m", "cairn", *sys.argv[1:]], {**os.environ, "CAIRN_JIT": "0"})  # noqa: S606
+    become([sys.executable, "-m", "cairn", *sys.argv[1:]], {**os.environ, "CAIRN_JIT": "0"})
+
+
+def told(message: str) -> str:
+    """Say what is being done, in the language of whoever waits."""
+    language = pick_language(None)
+    return plain(message) if parts.lacks("play") else Words(language)(message)
 
 
 def compile_rules(functions: int, ready: Path) -> None:
     """Fill the compile cache in a child process with a progress line; where that fails, run the rules interpreted."""
-    words = Words(pick_language(None))
     command = next((word for word in sys.argv[1:] if not word.startswith("-")), "")
+    if command in NEEDS:
+        parts.need(NEEDS[command])
     if command in AT_ONCE:
-        Console(stderr=True).print(words("compiling-behind"), highlight=False)
+        Console(stderr=True).print(told("compiling-behind"), highlight=False)
         compile_behind(ready)
     if command not in WAIT:
         interpreted()
@@ -77,15 +85,15 @@ def compile_rules(functions: int, ready: Path) -> None:
     )
     console = Console(stderr=True)
     if not console.is_terminal:
-        console.print(words("compiling"), highlight=False)
+        console.print(told("compiling"), highlight=False)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task(words("compiling"), total=functions)
+        task = bar.add_task(told("compiling"), total=functions)
         for line in child.stdout or ():
             if line.startswith("compiled "):
                 bar.advance(task)
     if child.wait():
-        console.print(words("compiling-failed"), highlight=False)
+        console.print(told("compiling-failed"), highlight=False)
         interpreted()
 
 

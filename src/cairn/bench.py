@@ -12,7 +12,7 @@ from pathlib import Path
 from time import perf_counter, process_time
 from typing import Any, Protocol, cast
 
-from cairn import bots, kernel
+from cairn import bots, kernel, parts
 from cairn.chance import Dice, Rng, sow_box
 from cairn.core import CHANCE, CairnError, State, drawn
 from cairn.games import GAMES
@@ -218,6 +218,7 @@ def measure(
     if gpu and on is None:
         raise CairnError(f"{name} has not been brought to the GPU; leave out --gpu to measure it")
     if gpu:
+        parts.need("gpu")
         _child(f"from {on} import check; check()", CAIRN_JIT="gpu")
     say(f"playing random games of {name}, {kernel.MODE}: {seconds:g} s and a little more")
     found = this_mode(name, seconds)

@@ -1,15 +1,18 @@
 """Every word a person reads, in four languages: Fluent messages, filled in and checked."""
 
 import os
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
+from cairn import parts
 from cairn.core import CairnError, Event, Seat, WordedError
 from cairn.games import GAMES
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = {"en": "English", "de": "Deutsch", "es": "Español", "fr": "Français"}
 FOLDER = Path(__file__).with_name("locales")
@@ -20,13 +23,24 @@ class WordsError(LookupError):
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _bundle(language: str) -> "FluentBundle":
+    parts.need("play")
+    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415  (whoever only simulates has no Fluent)
+
     bundle = FluentBundle([language], use_isolating=False)
     for file in sorted((FOLDER / language).glob("*.ftl")):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     for game in GAMES.brought():
         bundle.add_resource(FluentResource(game.words.get(language) or game.words.get("en", "")))
     return bundle
+
+
+def plain(message: str) -> str:
+    """Give an English message without values as its file has it, for whoever has installed no Fluent."""
+    for file in sorted((FOLDER / "en").glob("*.ftl")):
+        if found := re.search(rf"^{message} = (.+)$", file.read_text(encoding="utf-8"), re.MULTILINE):
+            return found[1]
+    raise WordsError(f"there is no message {message!r}")
 
 
 class Words:
@@ -37,7 +51,10 @@ class Words:
             known = ", ".join(f"{code} ({name})" for code, name in LANGUAGES.items())
             raise CairnError(f"there is no language {language!r}; expected one of {known}")
         self.language = language
-        self._bundle = _bundle(language)
+
+    @property
+    def _bundle(self) -> "FluentBundle":
+        return _bundle(self.language)
 
     def __contains__(self, message: str) -> bool:
         """Tell whether there is such a message."""
@@ -60,6 +77,8 @@ class Words:
         """Say an error; what it tells of a mistake that can be told in every language is told in this one."""
         text = str(error)
         cause: BaseException | None = error
+        if parts.lacks("play"):  # what an error says is English already
+            return text
         while cause is not None:
             if isinstance(cause, WordedError):
                 text = text.replace(str(cause), self(f"fault-{cause.key}", **cause.values))

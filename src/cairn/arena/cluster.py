@@ -5,6 +5,7 @@ import socket
 from collections.abc import Callable, Iterator
 from typing import Any, TypeVar
 
+from cairn import parts
 from cairn.core import CairnError
 
 B = TypeVar("B")
@@ -18,10 +19,9 @@ class Cluster:
 
     def __init__(self, address: str) -> None:
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody is told that anybody plays
-        try:
-            import ray  # noqa: PLC0415  (only who has a cluster needs it)
-        except ImportError:
-            raise CairnError("--ray needs Ray, which is not here: pip install 'cairn[ray]'") from None
+        parts.need("ray")
+        import ray  # noqa: PLC0415  (only who has a cluster needs it)
+
         self._ray: Any = ray
         _reach(address)
         try:

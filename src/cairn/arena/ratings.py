@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from cairn.core import CairnError
+from cairn import parts
 from cairn.simulate.tally import Interval, Z
 
 
@@ -18,10 +18,9 @@ class Rating:
 
 def rater() -> Any:  # noqa: ANN401  (only who rates needs OpenSkill)
     """Load OpenSkill's model after Plackett and Luce; bots do not get better or worse, so nothing is forgotten."""
-    try:
-        from openskill.models import PlackettLuce  # noqa: PLC0415
-    except ImportError:
-        raise CairnError("ratings are made by OpenSkill, which is not here: pip install 'cairn[arena]'") from None
+    parts.need("arena")
+    from openskill.models import PlackettLuce  # noqa: PLC0415
+
     return PlackettLuce(tau=0.0)
 
 

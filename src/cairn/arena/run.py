@@ -11,9 +11,10 @@ from cairn.arena import cluster, store
 from cairn.arena.games import Result, played
 from cairn.arena.plan import Plan, left
 from cairn.simulate import BotError
-from cairn.simulate.crew import Crew, cores, undisturbed
+from cairn.simulate.crew import Crew, undisturbed
 from cairn.simulate.games import Failure
 from cairn.simulate.run import ALONE_S
+from cairn.system import cores
 
 BATCH_S = 0.5  # how long a batch takes, about
 LARGEST = 256  # games of a batch

@@ -14,8 +14,8 @@ from cairn import kernel
 from cairn.arena.games import Result, Seat
 from cairn.arena.plan import Plan
 from cairn.core import CairnError, shown
-from cairn.simulate.crew import cores
 from cairn.simulate.results import UNTOLD, Parquet
+from cairn.system import cores
 
 FORMAT = 1
 TABLES = """

@@ -9,6 +9,7 @@ import shlex
 import shutil
 import signal
 import subprocess
+import sys
 import threading
 import weakref
 from contextlib import suppress
@@ -19,6 +20,7 @@ from types import FrameType
 from typing import Any
 
 from cairn.core import CairnError, Choice, State, shown
+from cairn.system import apart
 
 PREFIX = "exec:"
 PROTOCOL = 1  # raised whenever a program could misunderstand what it is told
@@ -83,7 +85,7 @@ class _Line:
                 stdout=subprocess.PIPE,
                 encoding="utf-8",
                 errors="replace",
-                start_new_session=True,  # Ctrl-C is for whoever started the games
+                **apart(),  # Ctrl-C is for whoever started the games
             )
         except OSError as error:
             raise ProgramError(f"the program {words[0]} cannot be started: {error.strerror or error}") from None
@@ -176,7 +178,7 @@ def _ended(number: int, _: FrameType | None) -> None:
 def _found(command: str) -> list[str]:
     """Split a command into words, and find its program."""
     try:
-        words = shlex.split(command)
+        words = split(command)
     except ValueError as error:
         raise ProgramError(f"the command {shown(command)} cannot be read: {error}") from None
     if not words:
@@ -186,6 +188,13 @@ def _found(command: str) -> list[str]:
         there = Path(words[0]).exists()
         raise ProgramError(f"the program {words[0]} {'may not be executed' if there else 'is not there'}")
     return [str(Path(program).absolute()), *words[1:]]
+
+
+def split(command: str, *, windows: bool = sys.platform == "win32") -> list[str]:
+    """Split a command into words; on Windows, a backslash is part of a name."""
+    if not windows:
+        return shlex.split(command)
+    return [word.strip('"') for word in shlex.split(command, posix=False)]
 
 
 def _patience() -> float:

@@ -56,7 +56,7 @@ def analyse_record(
     report(found, kept, game, components, words)
     if json_file is not None:
         try:
-            json_file.write_text(f"{text}\n", encoding="utf-8")
+            json_file.write_text(f"{text}\n", encoding="utf-8", newline="\n")
         except OSError as error:
             raise CairnError(f"{json_file}: cannot be written ({error.strerror or error})") from None
         typer.echo(words("analysis-written", file=json_file))

@@ -5,11 +5,11 @@ from typing import Annotated
 
 import typer
 
-from cairn import kernel
+from cairn import kernel, parts
 from cairn.cli.options import Flags, GameName, app, check_flags, game_named, out, taking
 from cairn.core import CairnError
 from cairn.game import Training
-from cairn.simulate.crew import cores
+from cairn.system import cores
 
 INTERRUPTED = 130
 
@@ -28,6 +28,8 @@ def train(
     """Learn what positions are worth by self-play; goes on with what the folder has."""
     found = game_named(game)
     check_flags(found, "train", flags)
+    if flags.get("gpu"):
+        parts.need("train")
     if not kernel.COMPILED:
         raise CairnError("learning needs compiled rules: install Numba, and leave CAIRN_JIT alone")
     try:

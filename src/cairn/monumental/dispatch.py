@@ -274,7 +274,7 @@ FILES = {"dispatch_words.py": words, "dispatch_rows.py": stack}
 def main() -> None:
     """Write the files."""
     for name, made in FILES.items():
-        (HERE / name).write_text(made(), encoding="utf-8")
+        (HERE / name).write_text(made(), encoding="utf-8", newline="\n")
 
 
 if __name__ == "__main__":

@@ -1,6 +1,7 @@
 """The pieces of an analysis, as functions of plain values: a process of its own does them, one after the other."""
 
 import os
+import sys
 from time import monotonic
 
 from cairn import bots
@@ -49,5 +50,5 @@ def compared(kept: Record, game: str, which: list[int], depth: Depth) -> list[Ju
 
 def _step_back() -> None:
     """Let bots at tables go first, where this is a process of its own."""
-    if hasattr(os, "getpriority") and os.getpriority(os.PRIO_PROCESS, 0) == NICE:
+    if sys.platform != "win32" and os.getpriority(os.PRIO_PROCESS, 0) == NICE:
         os.nice(NICER)

@@ -9,6 +9,7 @@ import asyncio
 import os
 import socket
 import struct
+import sys
 from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
@@ -168,8 +169,12 @@ class House:
 def cut(transport: asyncio.Transport) -> None:
     """End a connection with all that it has not read: the system does not keep it either."""
     found = transport.get_extra_info("socket")
-    with suppress(OSError), socket.socket(fileno=os.dup(found.fileno())) as own:
-        own.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+    if sys.platform == "win32":
+        with suppress(OSError):
+            found.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("HH", 1, 0))
+    else:
+        with suppress(OSError), socket.socket(fileno=os.dup(found.fileno())) as own:
+            own.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
     transport.abort()
 
 

@@ -27,6 +27,7 @@ from cairn.server.position import LivePosition, game_named
 from cairn.server.refusals import RefusedError
 from cairn.server.rows import ChoiceRow, SeatRow, TableRow, new_row
 from cairn.server.signing import new_id
+from cairn.system import yield_to_others
 
 KNOWN = (
     "cairn", "game", "rules", "content", "setup", "commitment", "nonces", "first", "drawn", "names", "bots", "counts",
@@ -264,14 +265,13 @@ def main() -> None:
     """Work for the process that started this one."""
     for sign in (signal.SIGINT, signal.SIGTERM):  # they are for the server, which ends this by closing the input
         signal.signal(sign, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(int(sys.argv[1]) if len(sys.argv) > 1 else NICE)
+    yield_to_others(int(sys.argv[1]) if len(sys.argv) > 1 else NICE)
     sink = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # whatever prints shall not be taken for an answer
     bots.load()
     for game in GAMES.values():
         game.content()
-    with suppress(BrokenPipeError):  # the server is gone
+    with suppress(OSError):  # the server is gone
         sink.write(b"!")
         sink.flush()
         work(sys.stdin.buffer, sink)

@@ -171,16 +171,15 @@ async def _keys(store: Store, settings: Settings) -> tuple[Signer, Seal]:
 
 def most_files(wanted: int) -> int:
     """Let the process have as many connections as wanted, or as many as the system allows; gives how many."""
-    if sys.platform == "win32":
-        return wanted
-    import resource  # noqa: PLC0415
+    if sys.platform != "win32":  # which has no such limit
+        import resource  # noqa: PLC0415
 
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    need = wanted + SPARE_FILES
-    if soft != resource.RLIM_INFINITY and soft < need:
-        soft = need if hard == resource.RLIM_INFINITY else min(need, hard)
-        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
-        return max(soft - SPARE_FILES, soft // 2)
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        need = wanted + SPARE_FILES
+        if soft != resource.RLIM_INFINITY and soft < need:
+            soft = need if hard == resource.RLIM_INFINITY else min(need, hard)
+            resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+            return max(soft - SPARE_FILES, soft // 2)
     return wanted
 
 

@@ -1,7 +1,6 @@
 """The processes in which bots think, and the queue before them: whoever causes it takes turns, and so do the tables."""
 
 import asyncio
-import os
 from collections import OrderedDict, deque
 from collections.abc import Callable
 from contextlib import suppress
@@ -11,6 +10,7 @@ from typing import Any, Generic, TypeVar
 from cairn.server import minds
 from cairn.server.refusals import RefusedError
 from cairn.server.workers import ASKING, Worker
+from cairn.system import cores
 
 T = TypeVar("T")
 At = tuple[int, int]
@@ -20,8 +20,7 @@ MOST_HOMES = 4096  # tables of which it is known where their bots are kept
 
 def processes() -> int:
     """Give how many processes think where nobody has said so: all cores but one, which answers people."""
-    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    return max(1, cores - 1)
+    return max(1, cores() - 1)
 
 
 class Rota(Generic[T]):

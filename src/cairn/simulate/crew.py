@@ -1,6 +1,5 @@
 """Processes that work beside this one: batches go out, and what came of them comes back in order."""
 
-import os
 import signal
 import threading
 from collections.abc import Callable, Iterator
@@ -19,11 +18,6 @@ WINDOW = 64  # batches for each worker that may be done before one that takes lo
 PATIENCE_S = 5.0  # for a worker to end
 
 
-def cores() -> int:
-    """Count the cores that this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
 class WorkerError(CairnError):
     """A process that ended in the middle of its work."""
 
@@ -31,7 +25,7 @@ class WorkerError(CairnError):
 @dataclass(eq=False)
 class _Worker:
     process: Any
-    line: "Connection[Any, Any]"
+    line: Any  # a connection, of a kind that differs from system to system
     has: list[int] = field(default_factory=list)  # the numbers of its batches
 
 
@@ -69,7 +63,7 @@ class Crew(Generic[B, R]):
             if not busy:
                 return
             for line in wait(list(busy)):
-                number, answer = self._heard(busy[line])  # type: ignore[index]
+                number, answer = self._heard(busy[line])
                 found[number] = answer
             while told in found:
                 yield found.pop(told)

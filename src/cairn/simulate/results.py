@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, TextIO
 
+from cairn import parts
 from cairn.core import CairnError
 from cairn.simulate.games import Outcome, Run, seated
 
@@ -96,14 +97,10 @@ class Parquet(Sheet):
 
     def __init__(self, path: Path) -> None:
         super().__init__(path)
-        try:
-            import pyarrow as pa  # noqa: PLC0415  (only who wants Parquet needs it)
-            from pyarrow import parquet  # noqa: PLC0415
-        except ImportError:
-            raise CairnError(
-                f"{path}: Parquet is written by pyarrow, which is not here: pip install 'cairn[parquet]', or take "
-                ".csv or .jsonl"
-            ) from None
+        parts.need("parquet", ", or take .csv or .jsonl")
+        import pyarrow as pa  # noqa: PLC0415  (only who wants Parquet needs it)
+        from pyarrow import parquet  # noqa: PLC0415
+
         self._arrow, self._parquet = pa, parquet
         self._part = path.with_name(path.name + ".part")
         self._part.open("wb").close()  # so that what cannot be written is told now

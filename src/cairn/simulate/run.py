@@ -8,9 +8,10 @@ from time import perf_counter
 from cairn import bots
 from cairn.core import CairnError
 from cairn.simulate import results
-from cairn.simulate.crew import Crew, cores, undisturbed
+from cairn.simulate.crew import Crew, undisturbed
 from cairn.simulate.games import Failure, Outcome, Run, played
 from cairn.simulate.tally import Summary, Tally
+from cairn.system import cores
 
 BATCH_S = 0.1  # how long a batch takes, about
 LARGEST = 512  # games of a batch

@@ -5,9 +5,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-import platformdirs
-
-from cairn import bots, record
+from cairn import bots, parts, record
 from cairn.bots import LEVELS
 from cairn.core import CairnError, Content
 from cairn.game import Game
@@ -26,8 +24,12 @@ def data_folder(wanted: Path | None) -> Path:
     """Find where records and saves are kept."""
     if wanted is not None:
         return wanted
-    told = os.environ.get("CAIRN_DATA")
-    return Path(told) if told else platformdirs.user_data_path("cairn", appauthor=False)
+    if told := os.environ.get("CAIRN_DATA"):
+        return Path(told)
+    parts.need("play")
+    import platformdirs  # noqa: PLC0415  (whoever only simulates has none)
+
+    return platformdirs.user_data_path("cairn", appauthor=False)
 
 
 def meant(typed: str, answers: Mapping[str, str]) -> list[str]:

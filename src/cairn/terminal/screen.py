@@ -12,7 +12,7 @@ from cairn.terminal.plain import tolerate
 
 try:
     import readline
-except ImportError:  # Windows without it: the same questions, only Tab does nothing
+except ImportError:  # Windows, and Pythons built without it: the same questions, only Tab does nothing
     readline = None  # type: ignore[assignment]
 
 NARROW, LOW = 99, 31  # below these the board is drawn small
@@ -36,7 +36,7 @@ class Screen:
         self.console = console or Console(highlight=False, emoji=False, markup=False)
         self._offers: Callable[[str], Sequence[str]] = lambda _: []
         self._found: Sequence[str] = []
-        if readline is not None:
+        if sys.platform != "win32" and readline is not None:
             readline.set_completer(self._complete)
             readline.set_completer_delims("")
             bind = "bind ^I rl_complete" if "libedit" in (readline.__doc__ or "") else "tab: complete"

@@ -1,10 +1,10 @@
 """Learning evaluations by self-play: what `cairn train` does."""
 
-import importlib.util
 import os
 import subprocess
 import sys
 
+from cairn import parts
 from cairn.core import CairnError, quoted
 from cairn.game import Training
 
@@ -19,9 +19,7 @@ def train(how: Training, net: str, *, gpu: bool) -> None:
     if not gpu:
         cpu.train(net, how.folder, minutes=how.minutes, jobs=how.jobs, seed=how.seed, progress=how.say)
         return
-    for needed in ("torch", "numba_cuda"):
-        if importlib.util.find_spec(needed) is None:
-            raise CairnError(f"--gpu needs PyTorch and numba-cuda; {needed} is not installed")
+    parts.need("train")
     given = f"{net!r}, Path({str(how.folder)!r}), minutes={how.minutes}, seed={how.seed}"
     code = f"from pathlib import Path; from cairn.monolyth.train.gpu import told; told({given})"
     child = subprocess.run([sys.executable, "-c", code], env={**os.environ, "CAIRN_JIT": "gpu"}, check=False)  # noqa: S603

@@ -182,7 +182,7 @@ def train(
         done = learner.resume(folder)
     else:
         learner.keep(folder, **done)
-        (folder / "curve.csv").write_text("round,games,mean,off\n", encoding="utf-8")
+        (folder / "curve.csv").write_text("round,games,mean,off\n", encoding="utf-8", newline="\n")
     crew = Crew(rehearsed, jobs)
     try:
         while True:
