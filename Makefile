@@ -73,6 +73,13 @@ docs: ## build the site of the documents, into build/site
 	@NO_MKDOCS_2_WARNING=1 .venv/bin/mkdocs build --strict --quiet $(ARGS)
 	@echo "cairn: The site is in build/site; open build/site/index.html"
 
+.PHONY: dist
+dist: ## build a release into dist: sdist and wheel, with the browser's part
+	@sh tools/setup.sh play
+	@sh tools/web.sh build
+	@rm -rf dist
+	@.venv/bin/python -m hatchling build --target sdist --target wheel --directory dist
+
 .PHONY: lock
 lock: ## pin the dependencies anew (ARGS=--upgrade takes the newest)
 	@sh tools/setup.sh bare

@@ -1,5 +1,6 @@
 """A search with all its room, as Python holds it: think about a position, or play whole games inside the kernel."""
 
+import sys
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -53,7 +54,7 @@ class Budget:
 
 def _own_clock() -> Callable[[], float]:
     """Give a clock of the time that this thread has worked, where others can read it: load makes nobody weaker."""
-    if hasattr(time, "pthread_getcpuclockid"):
+    if sys.platform != "win32" and hasattr(time, "pthread_getcpuclockid"):
         clock = time.pthread_getcpuclockid(get_ident())
         return lambda: time.clock_gettime(clock)
     return time.monotonic
