@@ -235,7 +235,6 @@ class Play:
         """Show what a choice would do, and ask; what would stay hidden otherwise is not shown."""
         state, tried = states
         width = self.screen.width - 1
-        self.screen.clear()
         label = next(label for known, label in self.drawing.labels(state, self.words) if known == choice)
         if events:
             told = paragraph(self._told(events, seat) or label, width, STRONG)
@@ -245,9 +244,11 @@ class Play:
         else:
             told = [line((label, STRONG)), *paragraph(self.words("shows-hidden"), width, QUIET)]
             scene = self._scene(state.view(seat), seat)
+        told = self._paged(told, self.screen.height - 1)
         board, room = self.drawing.board(scene), self.screen.height - len(told) - 1
         if len(board) > room:  # a long tale leaves room for the most needful alone
-            board = self.drawing.bench(scene)
+            board = self.drawing.bench(scene)[:room]
+        self.screen.clear()
         self.screen.show(board)
         self.screen.show([*([line()] if len(board) < room else []), *told])
         keys = f"{self.words('key-confirm')} · {self.words('key-back')}"
@@ -372,9 +373,17 @@ class Play:
         name = "" if self.you is not None or state.turn is None else f"{self.table.names[state.turn]} "
         return self.screen.ask(f"{name}>", lambda text: completions(state.choices(), text))
 
+    def _paged(self, told: Block, room: int) -> Block:
+        """Begin a tale that is longer than the room for it on pages of their own; gives what is left."""
+        page = max(1, self.screen.height - 3)
+        begun = -(-max(0, len(told) - room) // page) * page
+        if begun:
+            self._pause(told[:begun])
+        return told[begun:]
+
     def _pause(self, shown: Block, starts: Mapping[str, int] | None = None) -> None:
         """Show something else, page by page, until Enter; numbers go to the lines where parts of it start."""
-        height, at, words = self.screen.height - 3, 0, self.words
+        height, at, words = max(1, self.screen.height - 3), 0, self.words
         pages = -(-len(shown) // height)
         while at < max(1, len(shown)):
             self.screen.clear()
