@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect, sync_playwright
 from tests.web.driver import Player
 from tests.web.kit import ROOT, People, en, launch, serving, some_record
 from tests.web.ruler import Ruler
-from tests.web.test_load import COUNT_FRAMES, RESTED
+from tests.web.test_scenes import COUNT_FRAMES, RESTED
 
 SCREENS = ROOT / "docs" / "screens"
 MOST = 2_000_000

@@ -1,6 +1,5 @@
-"""Nothing is decided blind, and white on light and black on dark can be seen: what the rules tell is on the screen."""
+"""Nothing is decided blind: what the rules tell is on the screen."""
 
-import base64
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -15,7 +14,6 @@ from cairn.monolyth import Monolyth
 from cairn.monolyth.asks import Fit, Placements, Prophecies, Stones
 from tests.web.driver import Player, start
 from tests.web.kit import DESKTOP, People, en, some_record
-from tests.web.test_load import COUNT_FRAMES, RESTED
 
 
 @dataclass
@@ -230,62 +228,3 @@ def test_the_token_to_give_up_is_asked_for_and_nothing_moves(people: People, siz
     tokens.nth(3).click()
     expect(player.button("mono-burn", value="").first).to_be_enabled()
     assert [token.bounding_box() for token in tokens.all()] == places
-
-
-# ---------------------------------------------------------------- white on light, black on dark
-
-PIXELS = """async (png) => {
-  const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
-  const picture = await createImageBitmap(new Blob([bytes], {type: "image/png"}));
-  const canvas = new OffscreenCanvas(picture.width, picture.height);
-  const ctx = canvas.getContext("2d");
-  ctx.drawImage(picture, 0, 0);
-  const {data, width, height} = ctx.getImageData(0, 0, picture.width, picture.height);
-  const part = (n) => { const c = n / 255; return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4; };
-  return Array.from({length: height}, (_, y) => Array.from({length: width}, (_, x) => {
-    const [r, g, b] = data.slice(4 * (y * width + x));
-    return 0.2126 * part(r) + 0.7152 * part(g) + 0.0722 * part(b);
-  }));
-}"""
-
-
-def contrast(one: float, other: float) -> float:
-    return (max(one, other) + 0.05) / (min(one, other) + 0.05)
-
-
-def outlined(light: list[list[float]], *, white: bool) -> float:
-    """Walk from around a stone to its middle; gives for how many of the ways a line of 3:1 with the table is met.
-
-    A white stone has no other dark spots than its line: shadows and runes are below 3:1. The rune of a black one is
-    bright, so its line must come where the stone begins.
-    """
-    ways = []
-    for picture in (light, [list(column) for column in zip(*light, strict=True)]):
-        for line in picture[len(picture) // 3 : -len(picture) // 3]:
-            half = len(line) // 2
-            ways += [line[:half], line[: half - 1 : -1]]
-    met = 0
-    for way in ways:
-        table = max(way[:8]) if white else min(way[:8])
-        begins = 0 if white else next((i for i, here in enumerate(way) if contrast(here, table) > 1.8), len(way))
-        edge = way if white else way[begins : begins + 6]
-        met += any(contrast(here, table) >= 3 for here in edge)
-    return met / len(ways)
-
-
-@pytest.mark.parametrize("look", ["light", "dark"])
-def test_white_on_light_and_black_on_dark_have_lines_around_them(people: People, look: str) -> None:
-    page = people.come(size=(1440, 900), dark=look == "dark")
-    page.add_init_script(COUNT_FRAMES)
-    page.goto("/learn")
-    colour = "white" if look == "light" else "black"
-    stone = en("mono-site", site="@", n=0, stone=en("mono-stone", colour=colour, shape="O4")).split("@")[1]
-    square = page.get_by_role("button", name=re.compile(re.escape(stone)))
-    expect(square).to_be_visible()
-    page.evaluate(RESTED)
-    box = square.bounding_box()
-    assert box
-    png = page.screenshot(clip={"x": box["x"], "y": box["y"], "width": box["width"], "height": box["height"]})
-    light = page.evaluate(PIXELS, base64.b64encode(png).decode())
-    share = outlined(light, white=look == "light")
-    assert share > 0.95, f"{share:.0%} of its outline can be seen"
