@@ -4,16 +4,32 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
-from cairn import bots, kernel
-from cairn.monolyth.content import Content, load
+from tests import draws, seeds
 
-if kernel.COMPILED and bots.BOTS:  # everything has been compiled by now: commands under test need not do it again
+draws.same(0)  # before anything of ours is imported
+
+from cairn import bots, kernel  # noqa: E402
+from cairn.monolyth.content import Content, load  # noqa: E402
+
+if kernel.COMPILED:  # everything is compiled before the tests: commands under test need not do it again
+    bots.load()
     kernel.READY.touch()
+
+settings.register_profile("fixed", derandomize=True, database=None)
+settings.register_profile("rotating", derandomize=False)
+settings.load_profile("rotating" if seeds.ROTATING else "fixed")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--bless", action="store_true", help="write the golden records anew, from what the rules do now")
+
+
+@pytest.fixture(autouse=True)
+def _same_draws(request: pytest.FixtureRequest) -> None:
+    """Let a test play the same in every run, whatever ran before it."""
+    draws.same(request.node.nodeid)
 
 
 @pytest.fixture

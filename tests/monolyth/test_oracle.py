@@ -9,11 +9,12 @@ from cairn.chance import Dice
 from cairn.core import CHANCE, draw
 from cairn.monolyth import MONOLYTH, Monolyth
 from cairn.monolyth.content import SIDES
+from tests import seeds
 from tests.monolyth.oracle import Oracle
 
 pytestmark = pytest.mark.modes
 
-GAMES = 200 if kernel.COMPILED else 20
+GAMES = seeds.TIMES * (200 if kernel.COMPILED else 20)
 
 
 def compare(state: Monolyth, oracle: Oracle) -> None:
@@ -49,7 +50,7 @@ def compare(state: Monolyth, oracle: Oracle) -> None:
 def test_kernel_and_oracle_agree_on_all_choices(players: int, name: str) -> None:
     content = MONOLYTH.content()
     seen: Counter[str] = Counter()
-    for number in range(GAMES // 2):
+    for number in seeds.games(GAMES // 2):
         dice = Dice(players, number)
         setup, _ = MONOLYTH.settle({"players": players}, content, dice)
         state, oracle = MONOLYTH.start(setup, content), Oracle(content.as_dict(), setup)

@@ -14,12 +14,13 @@ from cairn.core import CHANCE, Choice, draw, parse
 from cairn.monumental import MONUMENTAL, Monumental
 from cairn.monumental import kinds as k
 from cairn.monumental import rows as layout
+from tests import seeds
 from tests.monumental.oracle import Table
 from tests.monumental.referee import ENDS, Referee
 
 pytestmark = pytest.mark.modes
 
-GAMES = 25 if kernel.COMPILED else 4  # of each kind
+GAMES = seeds.TIMES * (25 if kernel.COMPILED else 4)  # of each kind
 EFFORT = 0.15
 TABLES: dict[str, dict[str, Any]] = {
     "two": {"players": 2},
@@ -75,7 +76,7 @@ def watch(wanted: dict[str, Any], seed: int, seen: Counter[str]) -> Referee:
 def watched(name: str) -> Counter[str]:
     """Play all games of a kind, once; count what was looked at."""
     seen: Counter[str] = Counter()
-    for number in range(GAMES):
+    for number in seeds.games(GAMES):
         referee = watch(TABLES[name], number, seen)
         seen["games"] += 1
         check_length(referee)
@@ -172,7 +173,7 @@ def moments(wanted: dict[str, Any], seed: int) -> Iterator[tuple[Monumental, Dic
 @pytest.mark.rule("MN-RCT-05", "MN-RCT-08", "MN-RCT-09", "MN-RCT-11", "MN-RCT-12", "MN-RCT-13", "Q-44", "Q-45")
 def test_cities_with_hardly_any_cards() -> None:
     seen: Counter[str] = Counter()
-    for seed in range(6 * GAMES):
+    for seed in seeds.games(6 * GAMES):
         for state, dice, rng in moments({"players": 2 + seed % 3}, seed):
             thinned = thin(state, rng)
             referee = Referee(thinned, rng, seen, 1)
@@ -216,7 +217,7 @@ def thin(state: Monumental, rng: Random) -> Monumental:
 def test_prices_and_payments_with_all_sorts_of_discounts() -> None:
     seen: Counter[str] = Counter()
     civilizations = ["japan", "greece", "egypt", "denmark"]
-    for seed in range(4 * GAMES):
+    for seed in seeds.games(4 * GAMES):
         players = 2 + seed % 3
         wanted = {"players": players, "civilizations": civilizations[:players], "renaissance": True}
         for state, _, rng in moments(wanted, seed):

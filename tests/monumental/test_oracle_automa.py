@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 
 from cairn import kernel
+from tests import seeds
 from tests.monumental.following import follow
 
 pytestmark = pytest.mark.modes
 
-GAMES = 16 if kernel.COMPILED else 4  # of each kind
+GAMES = seeds.TIMES * (16 if kernel.COMPILED else 4)  # of each kind
 LANDS = ("china", "denmark", "egypt", "greece", "japan")
 TABLES: dict[str, dict[str, Any]] = {
     "alone": {"players": 1},
@@ -43,7 +44,7 @@ def setting(name: str, seed: int) -> dict[str, Any]:
 def followed(name: str) -> Counter[str]:
     """Play all games of a kind, once."""
     seen: Counter[str] = Counter()
-    for seed in range(GAMES):
+    for seed in seeds.games(GAMES):
         follow(setting(name, seed), seed, seen, gifts=0.3 * (seed % 2))
     return seen
 

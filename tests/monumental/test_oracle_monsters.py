@@ -8,11 +8,12 @@ import pytest
 
 from cairn import kernel
 from cairn.monumental import MONUMENTAL
+from tests import seeds
 from tests.monumental.following import follow
 
 pytestmark = pytest.mark.modes
 
-GAMES = 14 if kernel.COMPILED else 3  # of each kind
+GAMES = seeds.TIMES * (14 if kernel.COMPILED else 3)  # of each kind
 TABLES: dict[str, dict[str, Any]] = {
     "two": {"players": 2},
     "three": {"players": 3},
@@ -32,7 +33,7 @@ def setting(name: str, seed: int) -> dict[str, Any]:
 def followed(name: str) -> Counter[str]:
     """Play all games of a kind, once."""
     seen: Counter[str] = Counter()
-    for seed in range(GAMES):
+    for seed in seeds.games(GAMES):
         follow(setting(name, seed), 200 + seed, seen, gifts=0.7)
     return seen
 

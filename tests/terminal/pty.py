@@ -1,5 +1,6 @@
 """A person at a real pseudo-terminal, who always takes the first answer."""
 
+import os
 import re
 import signal
 import sys
@@ -11,9 +12,10 @@ import pexpect
 
 from cairn.words import Words
 
-PLAY = "from cairn import terminal; terminal.play({})"
+PLAY = "from tests.draws import same; same({}); from cairn import terminal; terminal.play({})"
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[()][A-Z0-9]")
 WAITED = re.compile(r"\r\x1b\[2K[^\r\n\x1b]*")  # what was said while somebody thought: the next picture takes its place
+PATHS = os.pathsep.join(["src", "."])
 KEEP = ("PATH", "HOME", "SYSTEMROOT")
 
 
@@ -33,18 +35,20 @@ class Person:
         self.all = ""
         self.child: Any = None
         self.codec = "utf-8"
+        self.starts = 0
 
     def start(self, *arguments: str) -> None:
         """Start a game, or go on with one, and wait for the first question."""
         env = {"CAIRN_JIT": "0", "TERM": "xterm-256color", "LANG": "C.UTF-8", "PYTHONWARNINGS": "error"}
-        env |= {"CAIRN_DATA": str(self.data), "CAIRN_LANG": self.words.language, "PYTHONPATH": "src", **self.env}
-        code = PLAY.format(", ".join(arguments))
+        env |= {"CAIRN_DATA": str(self.data), "CAIRN_LANG": self.words.language, "PYTHONPATH": PATHS, **self.env}
+        self.starts += 1
+        code = PLAY.format(self.starts, ", ".join(arguments))
         self.child = pexpect.spawn(
             sys.executable,
             ["-c", code],
             env=env,
             encoding=self.codec,
-            timeout=60,
+            timeout=180,
             dimensions=self.size,
             preexec_fn=heed_interrupts,
         )

@@ -32,13 +32,6 @@ EVERYTHING = {"heroes": True, "monsters": 3, "renaissance": True, "alternatives"
 SIZES = ((80, 24), (100, 30), (120, 40), (140, 50))
 
 
-@pytest.fixture(autouse=True)
-def _same_draws(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let tables in this process draw the same in every run."""
-    rng = Random(11)
-    monkeypatch.setattr("cairn.terminal.table.new_secret", lambda: rng.randbytes(32))
-
-
 class Player(Person):
     """Drives a game of Monumental: ends its turns, or takes the first answer there is."""
 

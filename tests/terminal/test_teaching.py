@@ -33,7 +33,6 @@ from tests.terminal.test_monumental import (
     CONTENT,
     DRAWING,
     EVERYTHING,
-    _same_draws,  # noqa: F401  (it holds for this file, too)
     opened,
     played,
     quiet,

@@ -20,10 +20,10 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 
 
 @pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """A Chromium for the tests of a file."""
+def browser(request: pytest.FixtureRequest) -> Iterator[Browser]:
+    """A Chromium for the tests of a file; where the file says SCENES = True, it draws them."""
     with sync_playwright() as playwright:
-        chromium = launch(playwright)
+        chromium = launch(playwright, scenes=getattr(request.module, "SCENES", True))
         yield chromium
         chromium.close()
 

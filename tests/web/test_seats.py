@@ -95,7 +95,7 @@ def test_a_clock_runs_out(people: People) -> None:
     row = seat_named(player, en("default-name", n=1))
     expect(row.get_by_role("timer", name=en("time-left"))).to_have_text(re.compile(r"0:0\d"))
     close(page)
-    expect(player.result.get_by_text(en("ended-time", who="you", name=""))).to_be_visible(timeout=40_000)
+    expect(player.result.get_by_text(en("ended-time", who="you", name=""))).to_be_visible()
 
 
 def shortened(body: str) -> str:
