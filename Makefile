@@ -24,17 +24,11 @@ terminal: ## play in the terminal (sets up first)
 	@sh tools/setup.sh play
 	@.venv/bin/cairn play $(ARGS)
 
-# What starts servers, browsers and terminals is slow and waits much: a file of it stays with one process.
-ALONE = $(addprefix tests/,campaign server terminal web test_arena.py test_bench.py test_bot_programs.py test_cli.py test_docs.py test_locale.py test_simulate.py test_wheel.py)
-
 .PHONY: test
-test: check ## check, then run every test compiled, and the rules' tests interpreted too
+test: ## check, then run every test compiled, and the rules' tests interpreted too
+	@sh tools/setup.sh dev
 	@sh tools/parts.sh
-	@sh tools/web.sh test
-	@sh tools/web.sh build
-	.venv/bin/pytest --numprocesses auto $(addprefix --ignore=,$(ALONE)) $(ARGS)
-	.venv/bin/pytest --numprocesses auto --dist loadfile $(ALONE) $(ARGS)
-	CAIRN_JIT=0 .venv/bin/pytest --numprocesses auto -m modes $(ARGS)
+	@.venv/bin/python tools/test.py $(ARGS)
 
 .PHONY: campaign
 campaign: ## attack the server at full size (ARGS="kills --seed 2" runs one; tests run each small)
