@@ -173,7 +173,7 @@ def test_ctrl_c_ends_an_analysis() -> None:
     words = ["-m", "cairn", "analyse", str(RECORDS / "monumental-everything.cairn"), "--depth", "deep", "--lang", "en"]
     environment = {"CAIRN_JIT": "0", "TERM": "xterm-256color", "LANG": "C.UTF-8", "PYTHONPATH": "src"}
     child = pexpect.spawn(
-        sys.executable, words, env=environment, encoding="utf-8", timeout=60, preexec_fn=heed_interrupts
+        sys.executable, words, env=environment, encoding="utf-8", timeout=180, preexec_fn=heed_interrupts
     )
     child.expect("Looking through the game")
     child.sendintr()

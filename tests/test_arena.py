@@ -60,7 +60,9 @@ import sys
 os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
 from ray.cluster_utils import Cluster
 
+# Whoever is killed refuses to answer, and is given up soon; whoever is slow has a minute.
 soon = {"health_check_initial_delay_ms": 0, "health_check_period_ms": 500, "health_check_failure_threshold": 5}
+soon |= {"health_check_timeout_ms": 60_000}
 head = {"num_cpus": 0, "include_dashboard": False, "_system_config": soon}
 cluster = Cluster(initialize_head=True, head_node_args=head)
 workers = [cluster.add_node(num_cpus=1) for _ in range(2)]

@@ -47,7 +47,7 @@ def run_sh(text: str, folder: Path) -> None:
         env=environment,
         capture_output=True,
         encoding="utf-8",
-        timeout=120,
+        timeout=300,
         check=False,
     )
     assert done.returncode == 0, done.stdout + done.stderr

@@ -90,7 +90,7 @@ def cairn(locale: dict[str, str], folder: Path, *words: str | bytes, said: bytes
         [sys.executable, "-X", "warn_default_encoding", "-W", "error::EncodingWarning:cairn", "-m", "cairn", *words],
         env={**os.environ, **locale, "CAIRN_JIT": "0", "CAIRN_DATA": str(folder), "COLUMNS": "100"},
         capture_output=True,
-        timeout=120,
+        timeout=300,
         check=False,
         cwd=folder,
         input=said,

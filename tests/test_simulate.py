@@ -23,7 +23,7 @@ from cairn.simulate import Run, Simulation, simulate
 from cairn.simulate.tally import student, wilson
 from cairn.system import cores
 
-WAIT = 120
+WAIT = 300
 BOTS = '''
 import os
 import time

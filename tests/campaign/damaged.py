@@ -47,7 +47,7 @@ def damage(file: Path, rng: Random) -> str:
 
 def look(port: int, tables: list[str], seen: Counter[str]) -> None:
     """Ask for everything; every answer is one of the server's own."""
-    with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=60) as http:
+    with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=180) as http:
         for path in ("/health", "/api/tables", "/api/me"):
             seen[f"{http.get(path).status_code} of {path}"] += 1
         for table in tables:

@@ -18,7 +18,7 @@ from cairn.server.load import ask
 from tests.campaign._odd import asked, frame
 from tests.campaign._play import forged, playing, served
 
-WAIT = 60.0
+WAIT = 180.0
 BURST = 50  # frames before the next sign of life
 FINE = (1002, 1007, 1009, 4001, 4004, 4008, 4009)  # how a connection may end that has sent what it should not
 GUEST = 0.3

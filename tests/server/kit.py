@@ -22,7 +22,7 @@ from websockets.sync.client import ClientConnection, connect
 from cairn.server.process import port_of, serving
 from cairn.server.settings import Rate, Settings
 
-WAIT = 60.0
+WAIT = 180.0  # machines are slow, and busy with other tests
 FREE = Rate(100_000, 100_000)
 Json = dict[str, Any]
 
@@ -134,7 +134,8 @@ class Person:
     def at(self, table: str, *, seen: str | None = None, **more: Any) -> Iterator["Screen"]:
         path = f"ws://127.0.0.1:{self.port}/api/tables/{table}/ws" + (f"?at={seen}" if seen else "")
         headers = {"Cookie": self.cookie} if self.cookie else {}
-        with connect(path, additional_headers=headers, open_timeout=WAIT, max_size=2**24, **more) as socket:
+        patient: Json = {"open_timeout": WAIT, "ping_timeout": WAIT, "max_size": 2**24, **more}
+        with connect(path, additional_headers=headers, **patient) as socket:
             screen = Screen(socket)
             screen.come_in()
             yield screen

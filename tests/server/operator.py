@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import Self
 
-WAIT = 60.0
+WAIT = 180.0
 ENVIRONMENT = {**os.environ, "CAIRN_JIT": "0", "CAIRN_LOG": "warning", "NO_COLOR": "1"}
 
 

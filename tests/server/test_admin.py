@@ -15,7 +15,7 @@ from cairn.cli import app
 from cairn.core import CairnError
 from cairn.server import operate
 from cairn.server.settings import Ages
-from tests.server.kit import Person, Server, play_out, serve, settings_in
+from tests.server.kit import WAIT, Person, Server, play_out, serve, settings_in
 from tests.server.operator import cairn
 
 
@@ -28,7 +28,7 @@ def servers(database: str, folder: Path) -> Iterator[list[Server]]:
 
 
 def until(what: Callable[[], bool]) -> None:
-    given_up = monotonic() + 30
+    given_up = monotonic() + WAIT
     while not what():
         assert monotonic() < given_up, "the server did not follow"
         sleep(0.1)

@@ -74,7 +74,7 @@ def test_a_rematch_starts_when_everyone_has_come(server: Server) -> None:
         with ada.at(table) as screen:
             screen.until("state")
             screen.send("resign", seat=screen.table["you"][0])
-            screen.until("table", wait=5)
+            screen.until("table")
         again = ada.ask("POST", f"/api/tables/{table}/rematch")
         assert (again["status"], sorted(seat["agreed"] for seat in again["seats"])) == ("open", [False, True])
         assert eve.refused("POST", f"/api/tables/{again['id']}/sit", {}) == "no-open-seat"
@@ -94,7 +94,7 @@ def test_the_host_gives_the_seat_of_somebody_who_does_not_come_to_a_bot(server: 
         with bob.at(table) as screen:
             screen.until("state")
             screen.send("resign", seat=screen.table["you"][0])
-            screen.until("table", wait=5)
+            screen.until("table")
         again = ada.ask("POST", f"/api/tables/{table}/rematch")
         empty = next(seat["seat"] for seat in again["seats"] if not seat["agreed"])
         assert bob.refused("POST", f"/api/tables/{again['id']}/seats/{empty}/bot", {"bot": "random"}) == "not-host"
@@ -188,7 +188,7 @@ def test_a_clock_does_not_stand_still_because_its_time_was_not_kept(folder: Path
     conn.close()
     with serve(settings) as server, server.person() as eve, eve.at(table) as screen:
         assert screen.until("state")["clocks"]["turn"] <= 2000
-        assert screen.until("table", wait=10)["table"]["result"]["ended"] == "time"
+        assert screen.until("table")["table"]["result"]["ended"] == "time"
 
 
 def test_time_is_followed_forwards_alone() -> None:

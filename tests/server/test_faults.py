@@ -18,7 +18,7 @@ from cairn.server.settings import Settings
 from cairn.server.signing import new_id
 from cairn.server.store import Store
 from cairn.server.table import LiveTable
-from tests.server.kit import serve, settings_in
+from tests.server.kit import WAIT, serve, settings_in
 from tests.server.postgres import Postgres
 from tests.server.test_store import choice, fresh
 
@@ -54,7 +54,7 @@ async def until(true: Callable[[], bool]) -> None:
 
 
 def change_schema(folder: Path, statement: str) -> None:
-    with sqlite3.connect(folder / "tables.sqlite", timeout=20) as conn:
+    with sqlite3.connect(folder / "tables.sqlite", timeout=WAIT) as conn:
         conn.execute(statement)
     conn.close()
 

@@ -13,7 +13,7 @@ import sqlalchemy as sa
 
 from cairn.server.health import Pulse
 from cairn.server.store import Store
-from tests.server.kit import Json, Person, serve, settings_in
+from tests.server.kit import WAIT, Json, Person, serve, settings_in
 
 
 def health(person: Person) -> tuple[int, Json]:
@@ -23,7 +23,7 @@ def health(person: Person) -> tuple[int, Json]:
 
 def until(person: Person, status: int) -> Json:
     """Ask until the status is this."""
-    given_up = monotonic() + 60
+    given_up = monotonic() + WAIT
     while monotonic() < given_up:
         found, said = health(person)
         if found == status:
@@ -128,7 +128,7 @@ class Cable:
     @contextmanager
     def laid(self) -> Iterator[int]:
         self._thread.start()
-        assert self._up.wait(20)
+        assert self._up.wait(WAIT)
         try:
             yield self.port
         finally:

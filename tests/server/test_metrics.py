@@ -10,7 +10,7 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from cairn.core import CairnError
 from cairn.server.metrics import told
-from tests.server.kit import play_out, serve, settings_in
+from tests.server.kit import WAIT, play_out, serve, settings_in
 from tests.server.postgres import free_port
 
 Values = dict[tuple[str, ...], float]
@@ -18,7 +18,7 @@ Values = dict[tuple[str, ...], float]
 
 def read(port: int) -> Values:
     """Read all values: each by its name and its labels' values."""
-    answer = httpx.get(f"http://127.0.0.1:{port}/metrics", timeout=20)
+    answer = httpx.get(f"http://127.0.0.1:{port}/metrics", timeout=WAIT)
     assert answer.headers["content-type"].startswith("text/plain")
     families = text_string_to_metric_families(answer.text)
     return {(s.name, *s.labels.values()): s.value for family in families for s in family.samples}
@@ -62,7 +62,7 @@ def test_metrics_count_the_tables_in_the_database(folder: Path) -> None:
     with serve(settings_in(folder)) as server, server.person() as ada:
         for _ in range(3):
             ada.open_table("me", "open")
-    port, given_up = free_port(), monotonic() + 30
+    port, given_up = free_port(), monotonic() + WAIT
     with serve(settings_in(folder, metrics=port)):
         while read(port).get(("cairn_tables", "open")) != 3:
             assert monotonic() < given_up

@@ -9,12 +9,12 @@ from time import sleep
 import pytest
 
 from cairn.server import operate
-from tests.server.kit import Person, play_out, serve, settings_in
+from tests.server.kit import WAIT, Person, play_out, serve, settings_in
 
 
 def age(folder: Path, table: str, field: str, value: object) -> None:
     """Make a stored table one of other rules, or of other components."""
-    with sqlite3.connect(folder / "tables.sqlite", timeout=20) as conn:
+    with sqlite3.connect(folder / "tables.sqlite", timeout=WAIT) as conn:
         (text,) = conn.execute("SELECT header FROM tables WHERE id = ?", [table]).fetchone()
         conn.execute(
             "UPDATE tables SET header = ? WHERE id = ?", [json.dumps({**json.loads(text), field: value}), table]

@@ -165,7 +165,7 @@ def test_a_rematch_is_one_table_for_both(server: Server) -> None:
         with ada.at(table) as a:
             a.until("state")
             a.send("resign", seat=a.table["you"][0])
-            a.until("table", wait=5)
+            a.until("table")
             assert eve.refused("POST", f"/api/tables/{table}/rematch") == "not-seated"
             again = ada.ask("POST", f"/api/tables/{table}/rematch")
             told = a.until("table")["table"]
