@@ -13,7 +13,7 @@ from cairn.chance import Rng, sow_box
 from cairn.kernel import Box, box, numbers
 from cairn.monumental import Monumental
 from cairn.monumental import kinds as k
-from cairn.monumental.bots.beam import ROOM, WIDE, Mind
+from cairn.monumental.bots.beam import LEAVES, ROOM, WIDE, Mind
 from cairn.monumental.bots.search import GAME, THINK, Effort, search_box
 from cairn.monumental.bots.worth import Sums, Weights
 from cairn.monumental.fields import Events, Menu, Position
@@ -37,13 +37,15 @@ class Budget:
         return replace(self, nodes=max(self.nodes >> min(times, 3), self.nodes // 6))
 
     def scaled(self, factor: float) -> "Budget":
-        """Give so many times of it, as far as there is room; what plays on is scaled more than the own turn."""
-        width = round(self.width * (sqrt(factor) if self.turns else factor))
+        """Give so many times of it, as far as there is room: the widths, and how often it is played on, share it."""
+        much = sqrt(factor) if self.turns else factor
         return replace(
             self,
-            width=min(WIDE, max(1, width)),
-            samples=round(min(max(1, self.samples * factor), 1 << 20)) if self.turns else 0,
-            nodes=round(min(max(1, self.nodes * factor), 1 << 40)),
+            width=min(WIDE, max(1, round(self.width * much))),
+            quota=min(WIDE, max(2, round(self.quota * much))),
+            ends=min(LEAVES, max(1, round(self.ends * much))) if self.turns else 0,
+            samples=min(1 << 20, max(1, round(self.samples * much))) if self.turns else 0,
+            nodes=min(1 << 40, max(1, round(self.nodes * factor))),
         )
 
     def write(self, effort: Effort) -> None:
