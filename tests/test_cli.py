@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from cairn import kernel, record
+from cairn.cli import COMMANDS
 from cairn.monumental import maps
 from cairn.monumental.maps import FOLDER
 
@@ -263,6 +264,12 @@ def test_help_and_version_need_no_compiling(tmp_path: Path) -> None:
         run = cairn(word, CAIRN_CACHE=str(tmp_path / "cache"))
         assert run.returncode == 0
         assert "ompil" not in run.stderr
+
+
+def test_help_tells_of_every_command_in_a_whole_line() -> None:
+    lines = cairn("--help", COLUMNS="80", CAIRN_JIT="0").stdout.partition("Commands:\n")[2].splitlines()
+    assert [line.split()[0] for line in lines] == [*COMMANDS, "admin"]
+    assert all(line.endswith(".") and "..." not in line for line in lines)
 
 
 def test_the_first_simulation_compiles_with_a_progress_line_and_the_next_does_not(tmp_path: Path) -> None:

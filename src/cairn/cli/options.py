@@ -27,7 +27,7 @@ app = typer.Typer(
 out, err = Console(), Console(stderr=True)
 __all__ = ["game_named"]
 
-GameName = Annotated[str, typer.Argument(help=f"The game: {', '.join(GAMES)}.")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"The game: {', '.join(GAMES)}.")]
 ContentFile = Annotated[str | None, typer.Option("--content", metavar="FILE", help="Correct the components by a file.")]
 Language = Annotated[str | None, typer.Option("--lang", metavar="LANG", help="en, de, es or fr.")]
 Chosen = Annotated[
