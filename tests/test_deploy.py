@@ -2,19 +2,24 @@
 
 import configparser
 import json
+import os
 import re
 import shlex
+import subprocess
+import sys
 from importlib.util import find_spec
 from ipaddress import ip_network
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 import typer
 import yaml
 
 from cairn.cli import app
 from cairn.server import rest
+from tests.server.postgres import Postgres
 
 ROOT = Path(__file__).parents[1]
 DEPLOY = ROOT / "deploy"
@@ -124,3 +129,52 @@ def test_a_unit_asks_for_what_the_command_knows(unit: Path) -> None:
     read.read_string(unit.read_text(encoding="utf-8"))
     words = shlex.split(read["Service"]["ExecStart"].replace("'", ""))
     known(words[words.index("/opt/cairn/bin/cairn") + 1 :])
+
+
+def asked(port: int, host: str) -> httpx.Response:
+    """Ask a server as Caddy does for somebody elsewhere."""
+    told = {"Host": host, "X-Forwarded-Proto": "https", "X-Forwarded-For": "203.0.113.9"}
+    return httpx.get(f"http://127.0.0.1:{port}/api/me", headers=told, timeout=60)
+
+
+def test_the_server_runs_as_composed() -> None:
+    """The container's command, beside a PostgreSQL that asks for a password and behind what Caddy hands on."""
+    database = Postgres()
+    database.start()
+    try:
+        database.protect("secret")
+        entry = json.loads(instructions("ENTRYPOINT")[0])
+        command = [*entry[1:], *SERVICES["cairn"]["command"]]
+        command[command.index("--port") + 1] = "0"
+        command[command.index("--host") + 1] = "127.0.0.1"
+        command[command.index("--database") + 1] = database.address
+        command[command.index("--allowed-host") + 1] = "play.example.org"
+        told = {"FORWARDED_ALLOW_IPS": "127.0.0.0/24", "CAIRN_LOG": "info", "CAIRN_JIT": "0"}
+        environment = {**os.environ, **told, "PGPASSWORD": "wrong"}
+        cairn = [sys.executable, "-m", "cairn"]
+        refused = subprocess.run(
+            [*cairn, *command], env=environment, capture_output=True, encoding="utf-8", check=False
+        )
+        assert refused.returncode
+        assert "password authentication failed" in refused.stderr
+        served = subprocess.Popen(
+            [*cairn, *command],
+            env={**environment, "PGPASSWORD": "secret"},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            encoding="utf-8",
+        )
+        try:
+            assert served.stdout
+            line = served.stdout.readline()
+            assert line.startswith("cairn: serving at "), served.communicate()[1]
+            port = int(line.split("/ ")[0].rpartition(":")[2])
+            cookie = asked(port, "play.example.org").headers["set-cookie"]
+            assert cookie.endswith("; Secure")
+            assert asked(port, "another.example.org").status_code == httpx.codes.MISDIRECTED_REQUEST
+        finally:
+            served.terminate()
+            log = served.communicate(timeout=60)[1]
+        assert '"address": "203.0.113.9"' in log
+    finally:
+        database.remove()

@@ -80,6 +80,14 @@ class Postgres:
         """Stop it: immediate is like a crash, fast cuts everyone off, smart waits for them."""
         self._tool("pg_ctl", "-D", str(self._data), "-m", how, "-w", "stop")
 
+    def protect(self, password: str) -> None:
+        """Ask everybody for a password from now on, as a server in a container does."""
+        where = ("-h", "127.0.0.1", "-p", str(self._port), "-U", "cairn")
+        self._tool("psql", *where, "-c", f"ALTER ROLE cairn PASSWORD '{password}'", "postgres")
+        self.stop("fast")
+        (self._data / "pg_hba.conf").write_text("host all all all scram-sha-256\n", encoding="utf-8")
+        self.start()
+
     def remove(self) -> None:
         """Stop it for good."""
         self.stop()
