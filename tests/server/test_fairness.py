@@ -26,32 +26,32 @@ def test_the_servers_own_time_goes_on_after_a_short_pause_and_stands_still_in_a_
 
 def test_a_wall_clock_that_is_set_forward_ends_no_game(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with serve(settings_in(folder)) as server, server.person("Ada") as ada:
-        table = ada.open_table("me", "local", clock={"turn": 60, "game": 60}, begins=0)["id"]
+        table = ada.open_table("me", "local", clock={"turn": 600, "game": 600}, begins=0)["id"]
         for module in ("clocks", "queries"):
             monkeypatch.setattr(f"cairn.server.{module}.time", lambda: time() + 3600)
         sleep(0.5)
         with ada.at(table) as screen:
             state = screen.until("state")
-            assert 55_000 < state["clocks"]["turn"] <= 60_000
+            assert 500_000 < state["clocks"]["turn"] <= 600_000
             screen.move(state["choices"][0])
-            assert min(screen.until("state")["clocks"]["game"]) > 55_000
+            assert min(screen.until("state")["clocks"]["game"]) > 500_000
 
 
 def test_a_clock_set_forward_between_two_starts_ends_no_game(folder: Path) -> None:
     settings = settings_in(folder)
     with serve(settings) as server, server.person("Ada") as ada:
-        table = ada.open_table("me", "local", clock={"turn": 60}, begins=0)["id"]
-        for _ in range(100):
+        table = ada.open_table("me", "local", clock={"turn": 600}, begins=0)["id"]
+        for _ in range(1000):
             sleep(0.1)
             if kept(settings.database) is not None:
                 break
     with sqlite3.connect(folder / "tables.sqlite") as conn:
         (deadline,) = conn.execute("SELECT deadline FROM tables").fetchone()
-        value = f"{deadline - 59000} {int(time() * 1000) - HOUR}"
+        value = f"{deadline - 599000} {int(time() * 1000) - HOUR}"
         assert conn.execute("UPDATE keys SET value = ? WHERE name = 'time'", [value]).rowcount == 1
     conn.close()
     with serve(settings) as server, server.person() as eve, eve.at(table) as screen:
-        assert 50_000 < screen.until("state")["clocks"]["turn"] <= 60_000
+        assert 500_000 < screen.until("state")["clocks"]["turn"] <= 600_000
 
 
 def kept(database: str) -> tuple[int, int, int] | None:
@@ -104,7 +104,7 @@ def test_the_host_gives_the_seat_of_somebody_who_does_not_come_to_a_bot(server: 
 
 
 def test_a_player_is_replaced_only_after_a_while(folder: Path) -> None:
-    with serve(settings_in(folder, away=1.5)) as server:
+    with serve(settings_in(folder, away=5)) as server:
         ada, bob = server.person("Ada"), server.person("Bob")
         with ada, bob:
             table = ada.open_table("me", "open", begins=1)["id"]
@@ -116,16 +116,16 @@ def test_a_player_is_replaced_only_after_a_while(folder: Path) -> None:
                 path = f"/api/tables/{table}/seats/0/bot"
                 answer = ada.raw("POST", path, {"bot": "random"})
                 assert (answer.status_code, answer.json()["code"]) == (409, "absent-only")
-                sleep(2)
+                sleep(5.5)
                 assert ada.ask("POST", path, {"bot": "random"})["seats"][0]["standIn"]
 
 
 def test_who_looked_on_before_sitting_down_is_not_replaced_at_once(folder: Path) -> None:
-    with serve(settings_in(folder, away=1.5)) as server, server.person("Ada") as ada, server.person("Bob") as bob:
+    with serve(settings_in(folder, away=5)) as server, server.person("Ada") as ada, server.person("Bob") as bob:
         table = ada.open_table("me", "open", begins=0)["id"]
         with ada.at(table) as a:
             with bob.at(table) as b:
-                sleep(2)  # longer than who has gone must have been away
+                sleep(5.5)  # longer than who has gone must have been away
                 bob.ask("POST", f"/api/tables/{table}/sit", {})
                 b.until("state")
             a.until("here", seats=[0])
@@ -133,7 +133,7 @@ def test_who_looked_on_before_sitting_down_is_not_replaced_at_once(folder: Path)
 
 
 def test_a_seat_that_was_kept_for_somebody_is_not_given_to_a_bot_at_once(folder: Path) -> None:
-    with serve(settings_in(folder, away=1.5)) as server, server.person("Ada") as ada, server.person("Bob") as bob:
+    with serve(settings_in(folder, away=5)) as server, server.person("Ada") as ada, server.person("Bob") as bob:
         table = ada.open_table("me", "open", begins=0)["id"]
         bob.ask("POST", f"/api/tables/{table}/sit", {})
         with bob.at(table) as b:
@@ -143,7 +143,7 @@ def test_a_seat_that_was_kept_for_somebody_is_not_given_to_a_bot_at_once(folder:
         again = ada.ask("POST", f"/api/tables/{table}/rematch")["id"]
         path = f"/api/tables/{again}/seats/1/bot"
         assert ada.refused("POST", path, {"bot": "random"}) == "absent-only"
-        sleep(2)
+        sleep(5.5)
         assert ada.ask("POST", path, {"bot": "random"})["status"] == "running"
 
 

@@ -93,11 +93,11 @@ def test_a_clock_runs_out(people: People) -> None:
     player = Player(page)
     player.my_turn()
     row = seat_named(player, en("default-name", n=1))
-    expect(row.get_by_role("timer", name=en("time-left"))).to_have_text(re.compile(r"0:0\d"))
+    expect(row.get_by_role("timer", name=en("time-left"))).to_have_text(re.compile(r"0:[01]\d"))
     close(page)
     expect(player.result.get_by_text(en("ended-time", who="you", name=""))).to_be_visible()
 
 
 def shortened(body: str) -> str:
     assert '"turn":30' in body
-    return body.replace('"turn":30', '"turn":5')
+    return body.replace('"turn":30', '"turn":15')
