@@ -43,11 +43,7 @@ LANES = (
         Part("tests, compiled", *PYTEST, "--numprocesses", WORKERS, "--dist", "loadfile", *MORE),
     ),
     (
-        Part("lint", str(BIN / "ruff"), "check"),
-        Part("formatting", str(BIN / "ruff"), "format", "--check"),
-        Part("types", str(BIN / "mypy")),
-        Part("imports", str(BIN / "lint-imports")),
-        Part("check the client", "sh", "tools/web.sh", "check"),
+        Part("checks", "make", "check"),
         BUILD,
         Part("tests of the client", "sh", "tools/web.sh", "test"),
         Part("tests, interpreted", *PYTEST, "--numprocesses", HALF, "-m", "modes", *MORE, CAIRN_JIT="0"),
