@@ -74,6 +74,13 @@ def test_the_reference_has_every_name_that_examples_use(site: Path) -> None:
     assert sorted(names - known - modules - {"cairn.record.Record"}) == []
 
 
+def test_a_comment_behind_an_attribute_is_read_in_the_reference(site: Path) -> None:
+    (line,) = re.findall(
+        r"^    rules: int  # (.+)$", (ROOT / "src/cairn/game.py").read_text(encoding="utf-8"), re.MULTILINE
+    )
+    assert f"<p>{line.capitalize()}.</p>" in page(site, "api/game.md")
+
+
 def test_the_site_has_the_colours_of_the_client(site: Path) -> None:
     ours = (site / "assets" / "cairn.css").read_text(encoding="utf-8")
     used = {name for name in re.findall(r"var\((--[\w-]+)\)", ours) if not name.startswith("--md-")}
