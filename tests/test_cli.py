@@ -12,6 +12,7 @@ import pytest
 
 from cairn import kernel, record
 from cairn.cli import COMMANDS
+from cairn.languages import LANGUAGES
 from cairn.monumental import maps
 from cairn.monumental.maps import FOLDER
 
@@ -168,7 +169,7 @@ def test_content_shows_tables_and_data_and_takes_corrections(tmp_path: Path) -> 
 
 def test_the_components_of_monumental_are_listed_in_every_language(tmp_path: Path) -> None:
     data = json.loads(cairn("content", "monumental", "--json", CAIRN_JIT="0").stdout)
-    for lang in ("en", "de", "es", "fr"):
+    for lang in LANGUAGES:
         shown = " ".join(cairn("content", "monumental", "--lang", lang, CAIRN_JIT="0").stdout.split())
         named = [*data["cards"], *data["policies"], *data["heroes"], *data["monsters"], *data["cities"]]
         for item in [*named, *data["warlords"], *data["markets"], *data["terrain"]]:

@@ -21,6 +21,12 @@ export default defineConfig({
           // What every page needs comes first, or the 3D group would swallow it together with its own dependencies.
           groups: [
             {
+              // A language's words for every page are one file; those of some pages come with them.
+              name: (file) => /locales[\\/]([\w-]+)[\\/]/.exec(file)?.[1],
+              priority: 3,
+              test: /locales[\\/](?!en[\\/])[\w-]+[\\/](?!rules|monumental)[\w-]+\.ftl/,
+            },
+            {
               name: "base",
               priority: 2,
               test: /node_modules[\\/](react|react-dom|scheduler|zustand|wouter|@fluent)[\\/]/,

@@ -15,8 +15,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
 from cairn import parts
 from cairn.core import CairnError
+from cairn.languages import by_tag
 from cairn.system import apart, become, goes_on
-from cairn.words import LANGUAGES, Words, pick_language, plain
+from cairn.words import Words, pick_language, plain
 
 COMPILE = "from cairn import bots, kernel; bots.load(); kernel.READY.touch()"
 AT_ONCE = ("play", "serve")  # begin at once, interpreted, while the rules are compiled in the background
@@ -100,12 +101,12 @@ def compile_rules(functions: int, ready: Path) -> None:
 def _language() -> str:
     """Find the language to say an error in: the one asked for, if there is such a one."""
     asked = [word.partition("=")[2] or after for word, after in pairwise([*sys.argv, ""]) if word.startswith("--lang")]
-    return pick_language(asked[0].lower() if asked and asked[0].lower() in LANGUAGES else None, _known())
+    return pick_language(by_tag(asked[0]) if asked else None, _known())
 
 
 def _known() -> dict[str, str]:
     """Give the environment without a language that there is not: the error may be about that."""
-    return {k: v for k, v in os.environ.items() if k != "CAIRN_LANG" or v.lower() in LANGUAGES}
+    return {k: v for k, v in os.environ.items() if k != "CAIRN_LANG" or by_tag(v)}
 
 
 def _spell(error: UnicodeError) -> tuple[str, int]:

@@ -208,7 +208,7 @@ class Verdict:
 def verify(record: Record, game: Game, content: Content) -> Verdict:
     """Check everything: each choice, the counts, the result, and nature's draws where the secret is known."""
     state = start(record, game, content)
-    chance = _chance(record, game, content)
+    chance = _chance(record, game, content, state.setup)
     counts = _counts(record)
     for n, choice in replay(record, state):
         if counts is not None and n < len(counts) and counts[n] != len(state.choices()):
@@ -251,8 +251,8 @@ def _counts(record: Record) -> list[int] | None:
     return counts
 
 
-def _chance(record: Record, game: Game, content: Content) -> FairChance | None:
-    """Rebuild nature's draws from the secret, and check the commitment and the set-up by it."""
+def _chance(record: Record, game: Game, content: Content, setup: dict[str, Any]) -> FairChance | None:
+    """Rebuild nature's draws from the secret, and check the commitment and the set-up, as the game reads it, by it."""
     line = record.header_line
     saved = record.header.get("save")
     told = record.result if record.result is not None else saved
@@ -275,7 +275,7 @@ def _chance(record: Record, game: Game, content: Content) -> FairChance | None:
         chance, first, settled = nature(record.header, game, content, secret)
     except CairnError as error:
         raise RecordError(str(error), line) from None
-    setup, begins = record.header["setup"], record.header.get("first")
+    begins = record.header.get("first")
     if first is not None and begins != first:
         raise RecordError(f"the secret makes number {first} the first player, not {begins}", line)
     if settled != setup:

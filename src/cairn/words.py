@@ -1,4 +1,4 @@
-"""Every word a person reads, in four languages: Fluent messages, filled in and checked."""
+"""Every word a person reads, in every language: Fluent messages, filled in and checked."""
 
 import os
 import re
@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Any
 from cairn import parts
 from cairn.core import CairnError, Event, Seat, WordedError
 from cairn.games import GAMES
+from cairn.languages import ENGLISH, FOLDER, HABITS, LANGUAGES, by_tag
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-LANGUAGES = {"en": "English", "de": "Deutsch", "es": "Español", "fr": "Français"}
-FOLDER = Path(__file__).with_name("locales")
+__all__ = ["FOLDER", "LANGUAGES", "Words", "WordsError", "pick_language", "plain"]
 
 
 class WordsError(LookupError):
@@ -51,6 +51,7 @@ class Words:
             known = ", ".join(f"{code} ({name})" for code, name in LANGUAGES.items())
             raise CairnError(f"there is no language {language!r}; expected one of {known}")
         self.language = language
+        self.habits = HABITS[language]
 
     @property
     def _bundle(self) -> "FluentBundle":
@@ -108,9 +109,8 @@ def pick_language(wanted: str | None, environment: Mapping[str, str] = os.enviro
     """Choose a language: the one asked for, else the environment's, else English."""
     explicit = wanted or environment.get("CAIRN_LANG")
     if explicit:
-        return Words(explicit.lower()).language
+        return Words(by_tag(explicit) or explicit).language
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if value := environment.get(name):
-            code = value.split("_")[0].split(".")[0].lower()
-            return code if code in LANGUAGES else "en"
-    return "en"
+            return by_tag(value) or ENGLISH
+    return ENGLISH

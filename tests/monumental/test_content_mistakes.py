@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from cairn.content import ContentError
 from cairn.core import CairnError
+from cairn.languages import LANGUAGES
 from cairn.monumental.components import PARTS
 from cairn.monumental.content import load
 
@@ -73,7 +74,7 @@ MISTAKES: dict[str, tuple[str, str]] = {
     ),
     "unknown language": (
         '[cards.market.names]\nit = "Mercato"\n',
-        ", line 2, cards.market.names.it: unknown field; expected en, de, es, fr",
+        ", line 2, cards.market.names.it: unknown field; expected " + ", ".join(LANGUAGES),
     ),
     # types
     "part a list": ("cards = [1]\n", ", line 1, cards: expected a table, not [1]"),

@@ -45,12 +45,6 @@ export type Code =
   | "wrong-link"
   | "wrong-origin";
 
-export type Language =
-  | "en"
-  | "de"
-  | "es"
-  | "fr";
-
 export type Status =
   | "open"
   | "running"
@@ -108,6 +102,9 @@ export const CODES: readonly Code[] = [
   "wrong-link",
   "wrong-origin",
 ];
+
+/** A language by its code, which is the name of its folder in src/cairn/locales. */
+export type Language = string;
 
 /** The epoch, which an undo raises, and the number of choices played. */
 export type At = [number, number];

@@ -2,59 +2,27 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
-import english from "./languages/en";
+import { byTag, LANGUAGES, loadWords, type WordSet } from "./languages";
 import type { Language } from "./protocol.gen";
 import { useSettings } from "./settings";
 
-export const LANGUAGES: Record<Language, string> = { en: "English", de: "Deutsch", es: "Español", fr: "Français" };
+export type { WordSet } from "./languages";
 
 /** Says a message: `t("points", { n: 3 })`. */
 export type Say = (id: string, values?: Record<string, FluentVariable>) => string;
 
-// English is in the first chunk, as the language of last resort; the others come when they are needed.
-const LOADERS: Record<Language, () => Promise<string[]>> = {
-  en: () => Promise.resolve(english),
-  de: () => import("./languages/de").then((words) => words.default),
-  es: () => import("./languages/es").then((words) => words.default),
-  fr: () => import("./languages/fr").then((words) => words.default),
-};
-
-// What only some pages need comes with them: the name of a set, and how its files begin.
-const SETS = {
-  rules: /\/rules\.ftl$/,
-  monumental: /\/monumental(?!-rules|-tutorial|-setup)[a-z-]*\.ftl$/,
-  "monumental-setup": /\/monumental-setup\.ftl$/,
-  "monumental-rules": /\/monumental-rules\.ftl$/,
-  "monumental-tutorial": /\/monumental-tutorial\.ftl$/,
-  "monumental-terms": /\/monumental-terms\.ftl$/,
-};
-export type WordSet = keyof typeof SETS;
-const MORE = import.meta.glob<string>("../../src/cairn/locales/*/{rules,monumental*}.ftl", {
-  query: "?raw",
-  import: "default",
-});
-
-function loadSet(language: Language, set: WordSet): Promise<string[]> {
-  const files = Object.entries(MORE).filter(([path]) => path.includes(`/${language}/`) && SETS[set].test(path));
-  return Promise.all(files.map(([, load]) => load()));
-}
-
-export function isLanguage(text: unknown): text is Language {
-  return typeof text === "string" && Object.hasOwn(LANGUAGES, text);
-}
-
 /** Choose a language: the one that was set, else the browser's first that we speak, else English. */
 export function pickLanguage(set: Language | null, wanted: readonly string[]): Language {
-  if (set) return set;
+  if (set && Object.hasOwn(LANGUAGES, set)) return set;
   for (const tag of wanted) {
-    const code = tag.slice(0, 2).toLowerCase();
-    if (isLanguage(code)) return code;
+    const code = byTag(tag);
+    if (code) return code;
   }
   return "en";
 }
 
 export function makeBundle(language: string, texts: readonly string[]): FluentBundle {
-  // Isolating marks would be read aloud and copied; all four languages run left to right.
+  // Isolating marks would be read aloud and copied; all languages here run left to right.
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const text of texts) bundle.addResource(new FluentResource(text));
   return bundle;
@@ -66,9 +34,7 @@ function loadBundle(language: Language, sets: readonly WordSet[]): Promise<Fluen
   const key = [language, ...sets].join("+");
   let made = bundles.get(key);
   if (!made) {
-    made = Promise.all([LOADERS[language](), ...sets.map((set) => loadSet(language, set))]).then((texts) =>
-      makeBundle(language, texts.flat()),
-    );
+    made = loadWords(language, sets).then((texts) => makeBundle(language, texts));
     made.catch(() => bundles.delete(key));
     bundles.set(key, made);
   }

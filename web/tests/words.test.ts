@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { LANGUAGES } from "../src/languages";
 import { BOOKS } from "../src/pages/rules/books";
-import { LANGUAGES, makeBundle, pickLanguage, say } from "../src/words";
+import { makeBundle, pickLanguage, say } from "../src/words";
 
 const FOLDER = join(__dirname, "../../src/cairn/locales");
 const SOURCES = join(__dirname, "../src");

@@ -15,6 +15,7 @@ from cairn.core import CairnError, Content, quoted
 from cairn.game import Flag, Game
 from cairn.games import GAMES, OURS
 from cairn.games import named as game_named
+from cairn.languages import LANGUAGES
 
 ABOUT = f"Play, study and simulate {' and '.join(map(str.capitalize, OURS))}. Unofficial; no publisher's art or text."
 app = typer.Typer(
@@ -29,7 +30,7 @@ __all__ = ["game_named"]
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"The game: {', '.join(GAMES)}.")]
 ContentFile = Annotated[str | None, typer.Option("--content", metavar="FILE", help="Correct the components by a file.")]
-Language = Annotated[str | None, typer.Option("--lang", metavar="LANG", help="en, de, es or fr.")]
+Language = Annotated[str | None, typer.Option("--lang", metavar="LANG", help=f"{', '.join(LANGUAGES)}.")]
 Chosen = Annotated[
     list[str] | None,
     typer.Option("--set", metavar="NAME=VALUE", help="Choose something of the set-up; a wrong NAME lists them all."),

@@ -23,7 +23,6 @@ VERBS = {  # said once for several in a row: gain 1 Gold and 1 Science
     "pay_any": "pay",
     "rout": "rout",
 }
-CAPITAL_AFTER_COLON = ("de",)  # a sentence after a colon begins with a capital
 
 
 # ---------------------------------------------------------------- reading words
@@ -93,7 +92,7 @@ class Speaker:
 
     def after_colon(self, phrase: str) -> str:
         """Begin a phrase as its language does after a colon."""
-        return phrase[:1].upper() + phrase[1:] if self.words.language in CAPITAL_AFTER_COLON else phrase
+        return phrase[:1].upper() + phrase[1:] if self.words.habits.get("capitalAfterColon") else phrase
 
     def join(self, parts: Sequence[str], last: str) -> str:
         """Join phrases by commas and, before the last one, `and`, `or` or `either`; by `also` all of them."""

@@ -7,9 +7,9 @@ from dataclasses import dataclass, fields
 from functools import cached_property
 from typing import Any, TypeVar
 
+from cairn.languages import Names
 from cairn.monumental.language import Word, write
 
-LANGUAGES = ("en", "de", "es", "fr")
 ERAS = ("I", "II", "R", "III")
 DECKS = ("common", "special", "starting", "basic", *ERAS)
 STARTING = DECKS[:3]
@@ -32,7 +32,6 @@ PARTS = (
 )
 EFFECTS = ("effect", "returns", "ongoing", "attack", "defeat", "reward", "asks", "base", "special")
 
-Names = dict[str, str]
 Words = tuple[Word, ...]
 Benefits = tuple[Words, Words]
 

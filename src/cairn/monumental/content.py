@@ -12,6 +12,7 @@ from typing import Any
 
 from cairn import content as toml
 from cairn.content import Node
+from cairn.languages import ENGLISH, LANGUAGES, Names, named
 from cairn.monumental import language
 from cairn.monumental.cards import (
     automa,
@@ -28,7 +29,6 @@ from cairn.monumental.cards import (
 from cairn.monumental.cards.lines import Owned, Priced
 from cairn.monumental.components import (
     CHARACTERS,
-    LANGUAGES,
     PARTS,
     PLACES,
     STARTING,
@@ -44,7 +44,6 @@ from cairn.monumental.components import (
     Market,
     MarketToken,
     Monster,
-    Names,
     Policy,
     T,
     Terrain,
@@ -113,25 +112,23 @@ def slug(name: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", plain.lower())
 
 
-def _named(names: Sequence[str]) -> Names:
-    return dict(zip(LANGUAGES, names, strict=True))
+def _english(name: str) -> Names:
+    return {ENGLISH: name}
 
 
 def _owned(lines: tuple[Owned, ...], kind: str, deck: str) -> Iterator[Card]:
-    for land, *names, effect, origin in lines:
+    for land, name, effect, origin in lines:
         words = parse(effect, VOCABULARY[kind])
-        yield Card(
-            slug(names[0]), _named(names), kind, deck, land, 1, (), alternative=False, effect=words, origin=origin
-        )
+        yield Card(slug(name), _english(name), kind, deck, land, 1, (), alternative=False, effect=words, origin=origin)
 
 
 def _priced(lines: tuple[Priced, ...], kind: str, deck: str, count: int = 1) -> Iterator[Card]:
     """Make the cards of a list; the last Wonder of Eras I to III is the alternative one."""
     for line in lines:
-        en, de, es, fr, price, effect, origin = line
+        name, price, effect, origin = line
         yield Card(
-            slug(en),
-            _named((en, de, es, fr)),
+            slug(name),
+            _english(name),
             kind,
             deck,
             None,
@@ -144,10 +141,10 @@ def _priced(lines: tuple[Priced, ...], kind: str, deck: str, count: int = 1) -> 
 
 
 def _cards() -> Iterator[Card]:
-    for count, en, de, es, fr, effect, origin in civilizations.COMMON:
-        words, names = parse(effect, language.BUILDING), _named((en, de, es, fr))
+    for count, name, effect, origin in civilizations.COMMON:
+        words, names = parse(effect, language.BUILDING), _english(name)
         yield Card(
-            slug(en), names, "building", "common", None, count, (), alternative=False, effect=words, origin=origin
+            slug(name), names, "building", "common", None, count, (), alternative=False, effect=words, origin=origin
         )
     yield from _owned(civilizations.SPECIAL, "building", "special")
     yield from _owned(civilizations.KNOWLEDGE, "knowledge", "starting")
@@ -159,16 +156,16 @@ def _cards() -> Iterator[Card]:
 
 
 def _heroes() -> Iterator[Hero]:
-    for name, en, de, es, fr, era, price, place, attack, defense, effect, returns, origin in heroes.HEROES:
+    for name, english, era, price, place, attack, defense, effect, returns, origin in heroes.HEROES:
         words = parse(effect, language.HERO), parse(returns, language.RETURNS)
-        yield Hero(name, _named((en, de, es, fr)), era, price, place, attack, defense, *words, origin)
+        yield Hero(name, _english(english), era, price, place, attack, defense, *words, origin)
 
 
 def _monsters() -> Iterator[Monster]:
     kinds = (language.ONGOING, language.ATTACK, language.DEFEAT, language.REWARD)
-    for name, en, de, es, fr, front, *effects, origin in monsters.MONSTERS:
+    for name, english, front, *effects, origin in monsters.MONSTERS:
         ongoing, attack, defeat, reward = (parse(text, kind) for text, kind in zip(effects, kinds, strict=True))
-        yield Monster(name, _named((en, de, es, fr)), front, ongoing, attack, defeat, reward, origin)
+        yield Monster(name, _english(english), front, ongoing, attack, defeat, reward, origin)
 
 
 def _automa() -> Iterator[AutomaCard]:
@@ -329,7 +326,7 @@ def _check_names(made: Content, top: dict[str, Node], root: Node) -> None:
     taken: dict[str, str] = {}
     for part in NAMED:
         for item in getattr(made, part):
-            name = item.names["en"]
+            name = item.names[ENGLISH]
             if name in taken:
                 _of(top, part, item.id, root).fail(f"the English name {name!r} is that of {taken[name]} already")
             taken[name] = item.id
@@ -385,6 +382,19 @@ def _read(root: Node, base: Content) -> Content:
     return made
 
 
+def _spoken(made: Content) -> Content:
+    """Add to the English names those of all other languages."""
+    return replace(made, **{part: tuple(_named(part, item) for item in getattr(made, part)) for part in PARTS})
+
+
+def _named(part: str, item: T) -> T:
+    names: Names | None = getattr(item, "names", None)
+    if names is None:
+        return item
+    changes: dict[str, Any] = {"names": named("monumental", part, item.id, names[ENGLISH])}
+    return replace(item, **changes)
+
+
 @cache
 def _standard() -> Content:
     """Make the components of this edition."""
@@ -393,15 +403,15 @@ def _standard() -> Content:
     root = toml.load(FILE, FILE.name)
     tokens = root.value
     bare = Content(
-        tuple(Civilization(name, _named(names)) for name, *names in civilizations.LANDS),
+        tuple(Civilization(name, _english(english)) for name, english in civilizations.LANDS),
         tuple(
-            Warlord(slug(en), _named((en, de, es, fr)), land, kind, parse(effect, language.BENEFIT), origin)
-            for land, en, de, es, fr, kind, effect, origin in civilizations.WARLORDS
+            Warlord(slug(name), _english(name), land, kind, parse(effect, language.BENEFIT), origin)
+            for land, name, kind, effect, origin in civilizations.WARLORDS
         ),
         tuple(_cards()),
         tuple(
-            Policy(slug(en), _named((en, de, es, fr)), land, parse(effect, language.POLICY), origin)
-            for land, en, de, es, fr, effect, origin in policies.POLICIES
+            Policy(slug(name), _english(name), land, parse(effect, language.POLICY), origin)
+            for land, name, effect, origin in policies.POLICIES
         ),
         tuple(_heroes()),
         tuple(_monsters()),
@@ -415,7 +425,7 @@ def _standard() -> Content:
         tuple(Terrain(name, blank, kind.get("value"), 0, "") for name, kind in tokens["terrain"].items()),
         tuple(Value(name, 0, "") for name in tokens["values"]),
     )
-    return _read(root, bare)
+    return _spoken(_read(root, bare))
 
 
 def load(file: str | None = None) -> Content:

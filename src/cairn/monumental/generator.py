@@ -60,16 +60,13 @@ class Size:
     distance: tuple[int, int]  # between neighbouring Capitals
     contact: tuple[float, float]  # the turn of a race in which two players meet
     level: int
-    words: tuple[str, str, str, str]
 
 
 SIZES = {
-    "small": Size((5, 6), (4, 4), (3, 5.5), 3, ("small", "klein", "pequeño", "petit")),
-    "medium": Size((6, 8), (4, 6), (4, 7), 2, ("medium", "mittel", "mediano", "moyen")),
-    "large": Size((7, 9), (5, 8), (6, 99), 1, ("large", "groß", "grande", "grand")),
+    "small": Size((5, 6), (4, 4), (3, 5.5), 3),
+    "medium": Size((6, 8), (4, 6), (4, 7), 2),
+    "large": Size((7, 9), (5, 8), (6, 99), 1),
 }
-TITLES = ("Random map", "Zufällige Landkarte", "Mapa aleatorio", "Plateau aléatoire")
-BY_RULEBOOK = ("by the rulebook", "nach dem Regelheft", "según el reglamento", "selon les règles")
 
 
 class _FaultError(Exception):
@@ -93,12 +90,12 @@ def generate(players: int, size: str, below: Below, fits: Fits = _any_map) -> Ma
         try:
             board = _Board(players, SIZES[size], below)
             board.lay_tokens()
-            made = board.finish(f"random-{size}", SIZES[size].words)
+            made = board.finish(f"random-{size}")
         except (_FaultError, ContentError):
             continue
         if fits(made) and not unfair(made) and _well_paced(made, SIZES[size], below):
             return made
-    return _preset(players, SIZES[size].level, f"random-{size}", SIZES[size].words, fits)
+    return _preset(players, SIZES[size].level, f"random-{size}", fits)
 
 
 def random_map(players: int, below: Below, fits: Fits = _any_map) -> Map:
@@ -109,12 +106,12 @@ def random_map(players: int, below: Below, fits: Fits = _any_map) -> Map:
         try:
             board = _Board(players, _pick(sizes, below), below)
             board.strew_tokens()
-            made = board.finish("random", BY_RULEBOOK)
+            made = board.finish("random")
         except (_FaultError, ContentError):
             continue
         if fits(made):
             return made
-    return _preset(players, 2, "random", BY_RULEBOOK, fits)
+    return _preset(players, 2, "random", fits)
 
 
 def _check_players(players: int) -> None:
@@ -122,17 +119,13 @@ def _check_players(players: int) -> None:
         raise CairnError(f"a map is for 2 to 4 players, not for {players}")
 
 
-def _names(words: Sequence[str]) -> dict[str, str]:
-    return {code: f"{title} ({word})" for code, title, word in zip(maps.LANGUAGES, TITLES, words, strict=True)}
-
-
-def _preset(players: int, level: int, name: str, words: Sequence[str], fits: Fits) -> Map:
+def _preset(players: int, level: int, name: str, fits: Fits) -> Map:
     """Take a map of this edition where chance refuses to make one, best of the same level."""
     fitting = [m for m in maps.presets().values() if m.players == players and fits(m)]
     if not fitting:
         raise NoMapError("no map could be made that fits")
     board = min(fitting, key=lambda m: abs(m.level - level))
-    return maps.from_data(maps.as_data(board) | {"id": name, "name": _names(words)})
+    return maps.drawn(name, players, board.level, board.tiles, board.origin)
 
 
 def _pick(things: Sequence[T], below: Below) -> T:
@@ -297,22 +290,14 @@ class _Board:
         rest = [place for place in outer if place not in self.cities]
         self.fronts |= dict(zip(rest, _shuffled(sorted(box.elements()), self.below), strict=False))
 
-    def finish(self, name: str, words: Sequence[str]) -> Map:
+    def finish(self, name: str) -> Map:
         """Give the map, checked."""
         tiles = [Tile(*place, "capital") for place in self.capitals]
         tiles += [Tile(*place, "water") for orbit in self.water for place in orbit]
         for place, kind in self.kinds.items():
             front, city, market = self.fronts.get(place, 0), self.cities.get(place, 0), place in self.markets
             tiles.append(Tile(*place, kind, maps.TERRAIN[kind], front, city, market=market))
-        return maps.from_data(
-            {
-                "id": name,
-                "name": _names(words),
-                "players": self.players,
-                "level": self.size.level,
-                "tiles": [str(tile) for tile in tiles],
-            }
-        )
+        return maps.drawn(name, self.players, self.size.level, tiles)
 
 
 # ---------------------------------------------------------------- fairness

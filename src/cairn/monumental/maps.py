@@ -1,8 +1,9 @@
 """Maps: nine of our own, those of a file, those inside a record; all checked by the same rules, with exact errors."""
 
+import json
 import re
 from collections import Counter
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from functools import cache, cached_property
 from pathlib import Path
@@ -10,9 +11,9 @@ from typing import Any
 
 from cairn import content as toml
 from cairn.content import ORIGINS, Node, Source
+from cairn.languages import ENGLISH, LANGUAGES, Names, named
 
 FOLDER = Path(__file__).with_name("maps")
-LANGUAGES = ("en", "de", "es", "fr")
 LEVELS = (1, 2, 3)  # peaceful, mixed, aggressive
 PLAYERS = (2, 3, 4)
 STEPS = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
@@ -30,6 +31,13 @@ CITY = "○"  # a Free City among them
 WIDEST = 26  # columns are letters
 FARTHEST = 99  # a coordinate
 LONGEST = 60  # a name
+TAG = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*")  # of a language
+TITLES = {  # of maps that are drawn
+    "random-small": "Random map (small)",
+    "random-medium": "Random map (medium)",
+    "random-large": "Random map (large)",
+    "random": "Random map (by the rulebook)",
+}
 SHORT = re.compile(r"(-?[0-9]{1,2}),(-?[0-9]{1,2}) (?:(capital|water)|([mfshv])([0-4])(?:\+([1-4])|c([2-4]))(\$?))")
 KINDS = {kind[0]: kind for kind in TERRAIN}
 ON_PROVINCES = ("terrain", "barbarian", "free_city", "market", "production")
@@ -66,15 +74,22 @@ class Tile:
 
 @dataclass(frozen=True)
 class Map:
-    """A checked map; tiles are numbered by rows from the top, each from left to right."""
+    """A checked map; tiles are numbered by rows from the top, each from left to right.
+
+    It has an English name, and those in other languages that were given for it.
+    """
 
     id: str
-    names: dict[str, str] = field(hash=False)
+    names: Names = field(hash=False)
     players: int
     level: int
     origin: str
     name_origin: str
     tiles: tuple[Tile, ...]
+
+    def name(self, language: str) -> str:
+        """Give what the map is called in a language."""
+        return self.names.get(language, self.names[ENGLISH])
 
     @cached_property
     def capitals(self) -> tuple[int, ...]:
@@ -213,18 +228,21 @@ def _tile(node: Node) -> Tile:
     )
 
 
-def _names(node: Node) -> dict[str, str]:
-    """Read a name: one for all languages, or one for each."""
+def _names(node: Node) -> Names:
+    """Read a name: one for all languages, or one for each; a record may know languages that we do not."""
+    texts = {ENGLISH: node}
     if isinstance(node.value, dict):
-        fields = node.fields(("en",), LANGUAGES[1:])
-        texts = {language: fields.get(language, fields["en"]) for language in LANGUAGES}
-    else:
-        texts = dict.fromkeys(LANGUAGES, node)
+        others = {*LANGUAGES, *filter(TAG.fullmatch, node.value)} - {ENGLISH}
+        texts = node.fields((ENGLISH,), sorted(others))
     for text in texts.values():
         if len(text.text()) > LONGEST or not text.value.isprintable():
             expected = f"expected a name of at most {LONGEST} letters in one line, not {text.shown()}"
             text.fail(expected, "map-name", most=LONGEST, found=text.shown())
     return {language: text.text() for language, text in texts.items()}
+
+
+def _named(name: str, english: str) -> Names:
+    return named("monumental", "maps", name, english)
 
 
 def _read(node: Node) -> Map:
@@ -236,7 +254,9 @@ def _read(node: Node) -> Map:
         fields["id"].fail(f"expected an id of at most {LONGEST} letters", "map-id", most=LONGEST)
     origin = fields["origin"].one_of(ORIGINS) if "origin" in fields else "own"
     name_origin = fields["name_origin"].one_of(ORIGINS) if "name_origin" in fields else origin
-    names = _names(fields.get("name", fields["id"]))
+    name = fields["id"].value
+    names = {ENGLISH: name} if name not in TITLES else _named(name, TITLES[name])
+    names = _names(fields["name"]) if "name" in fields else names
     places: dict[Place, Node] = {}
     tiles = []
     for item in fields["tiles"].items(1, ALL_TILES):
@@ -345,6 +365,12 @@ def from_data(data: Node | dict[str, Any], name: str = "map") -> Map:
     return _read(data if isinstance(data, Node) else Node(Source(name, ""), (), data))
 
 
+def drawn(name: str, players: int, level: int, tiles: Iterable[Tile], origin: str = "own") -> Map:
+    """Give a map that was drawn, checked; its names follow from its id."""
+    told = {"id": name, "players": players, "level": level, "origin": origin, "tiles": [str(tile) for tile in tiles]}
+    return from_data(told)
+
+
 def as_data(board: Map) -> dict[str, Any]:
     """Give a map as plain data; from_data() reads it back."""
     return {
@@ -373,12 +399,15 @@ def _from_toml(node: Node) -> Map:
 
 
 def text_of(name: str) -> str:
-    """Give the file of a map of this edition; load() reads the same map from it."""
-    return (FOLDER / f"{name}.toml").read_text(encoding="utf-8")
+    """Give the file of a map of this edition, named in every language; load() reads the same map from it."""
+    text, called = (FOLDER / f"{name}.toml").read_text(encoding="utf-8"), presets()[name].names
+    table = ", ".join(f"{code} = {json.dumps(said, ensure_ascii=False)}" for code, said in called.items())
+    return text.replace(f"\nname = {json.dumps(called[ENGLISH])}\n", f"\nname = {{ {table} }}\n", 1)
 
 
 @cache
 def presets() -> dict[str, Map]:
     """Give the maps of this edition by id, in the order of players and level."""
-    maps = [load(file, file.name) for file in sorted(FOLDER.glob("*.toml"))]
+    read = [load(file, file.name) for file in sorted(FOLDER.glob("*.toml"))]
+    maps = [replace(board, names=_named(board.id, board.names[ENGLISH])) for board in read]
     return {board.id: board for board in sorted(maps, key=lambda board: (board.players, board.level, board.id))}

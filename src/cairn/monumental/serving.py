@@ -11,6 +11,7 @@ from msgspec import Meta
 
 from cairn.content import ContentError
 from cairn.core import CairnError
+from cairn.languages import LANGUAGES
 from cairn.monumental import maps, setups
 from cairn.monumental.shapes import Ground
 from cairn.monumental.state import standard
@@ -109,8 +110,9 @@ def shown(board: maps.Map) -> MapInfo:
         )
         for tile in board.tiles
     ]
+    names = {code: board.name(code) for code in LANGUAGES}
     room = min(setups.room(board, standard()), setups.MOST_MONSTERS)
-    return MapInfo(board.id, dict(board.names), board.players, board.level, room, tiles, maps.as_data(board))
+    return MapInfo(board.id, names, board.players, board.level, room, tiles, maps.as_data(board))
 
 
 @cache

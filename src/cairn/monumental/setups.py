@@ -179,7 +179,7 @@ def checked(setup: Mapping[str, Any], content: Content) -> dict[str, Any]:
         "players": setup["players"],
         "civilizations": list(civilizations),
         "map": setup.get("map"),
-        **({"tiles": setup["tiles"]} if setup.get("tiles") is not None else {}),
+        **({"tiles": _plain(setup["tiles"])} if setup.get("tiles") is not None else {}),
         "monsters": setup.get("monsters", 0),
         "replaced": list(setup.get("replaced") or []),
         **complete,
@@ -192,6 +192,13 @@ def checked(setup: Mapping[str, Any], content: Content) -> dict[str, Any]:
     if room(laid, content) < made["monsters"]:
         raise _crowded(laid.id, room(laid, content), made["monsters"])
     return made
+
+
+def _plain(tiles: object) -> object:
+    """Leave out the name of a map that was drawn: it follows from the id, in as many languages as there are."""
+    if isinstance(tiles, dict) and tiles.get("id") in RANDOM:
+        return {key: value for key, value in tiles.items() if key != "name"}
+    return tiles
 
 
 def _check_replaced(setup: Mapping[str, Any], content: Content) -> None:

@@ -8,6 +8,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Raw, Struct
 
+from cairn.languages import LANGUAGES
+
 NAME_LENGTH = 40
 CHAT_LENGTH = 300
 MOVE_LENGTH = 400
@@ -27,7 +29,8 @@ Json = Annotated[Raw, Meta(extra_json_schema={"type": "object"}, extra={"ts": "R
 Columns = Annotated[Raw, Meta(extra_json_schema={"type": "array"}, extra={"ts": "ChoiceGroup[]"})]
 StepList = Annotated[Raw, Meta(extra_json_schema={"type": "array"}, extra={"ts": "Step[]"})]
 
-Language = Literal["en", "de", "es", "fr"]
+_CODES = f"^({'|'.join(LANGUAGES)})(?!\n)$"
+Language = Annotated[str, Meta(pattern=_CODES, extra_json_schema={"enum": [*LANGUAGES]}, extra={"ts": "Language"})]
 Status = Literal["open", "running", "over", "record"]
 Ending = Literal["resigned", "stopped", "time"]
 Code = Literal[

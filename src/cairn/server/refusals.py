@@ -1,8 +1,9 @@
 """Why something is refused: a code for the client's own words, a sentence in English, and an HTTP status."""
 
 from cairn.core import CairnError, WordedError
+from cairn.languages import ENGLISH, by_tag
 from cairn.server.protocol import Code
-from cairn.words import LANGUAGES, Words
+from cairn.words import Words
 
 STATUS: dict[Code, int] = {
     "absent-only": 409,
@@ -54,10 +55,9 @@ LANGUAGES_READ = 10  # of an Accept-Language header
 def words_of(languages: str) -> Words:
     """Speak the first language of an Accept-Language header that we know; else English."""
     for part in languages.split(",")[:LANGUAGES_READ]:
-        code = part.strip()[:2].lower()
-        if code in LANGUAGES:
+        if code := by_tag(part.split(";")[0]):
             return Words(code)
-    return Words("en")
+    return Words(ENGLISH)
 
 
 def sentence(reason: str) -> str:

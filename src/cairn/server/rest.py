@@ -125,7 +125,7 @@ async def key(request: Ask) -> protocol.ServerKey:
 async def me(request: Ask) -> protocol.Me:
     """Say who I am."""
     known = await hub_of(request).store.read(queries.who(person_of(request.scope["state"])))
-    return protocol.Me(*known) if known else protocol.Me("", None)  # type: ignore[arg-type]
+    return protocol.Me(*known) if known else protocol.Me("", None)
 
 
 @put("/api/me", responses=REFUSALS)
@@ -136,7 +136,7 @@ async def set_me(request: Ask, data: JSONBody[protocol.SetMe]) -> protocol.Me:
     told = {key: value for key, value in asked if value is not None}
     await hub_of(request).store.write(queries.name(person, told))
     known = await hub_of(request).store.read(queries.who(person))
-    return protocol.Me(*known) if known else protocol.Me("", None)  # type: ignore[arg-type]
+    return protocol.Me(*known) if known else protocol.Me("", None)
 
 
 # ---------------------------------------------------------------- tables

@@ -15,7 +15,6 @@ FOLDER = "web/src"
 HEAD = "// Made from src/cairn/server/protocol.py and games by `python -m cairn.server.typescript`: do not edit.\n"
 NAMED = {
     "Code": protocol.Code,
-    "Language": protocol.Language,
     "Status": protocol.Status,
     "Ending": protocol.Ending,
     "Depth": protocol.Depth,
@@ -98,6 +97,8 @@ def text() -> str:
         parts.append(f"export type {name} =\n{values};\n")
     codes = "\n".join(f"  {quoted(code)}," for code in get_args(protocol.Code))
     parts.append(f"/** Every code a refusal may have. */\nexport const CODES: readonly Code[] = [\n{codes}\n];\n")
+    parts.append("/** A language by its code, which is the name of its folder in src/cairn/locales. */")
+    parts.append("export type Language = string;\n")
     parts.append("/** The epoch, which an undo raises, and the number of choices played. */")
     parts.append("export type At = [number, number];\n")
     return "\n".join([*parts, *writer.made.values(), *unions.values()])

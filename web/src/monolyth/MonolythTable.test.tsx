@@ -1,6 +1,7 @@
 import type { FluentBundle } from "@fluent/bundle";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { LANGUAGES } from "../languages";
 import type { Choice } from "../monolyth.gen";
 import type { ChoiceGroup, SeatInfo } from "../protocol.gen";
 import { readColumns } from "../table/choices";
@@ -200,7 +201,7 @@ describe("the end", () => {
 });
 
 describe("words", () => {
-  it.each(["en", "de", "es", "fr"])(
+  it.each(Object.keys(LANGUAGES))(
     "are complete in %s",
     (language) => {
       for (const fixture of [two, burn, discard, over, soloOver]) {

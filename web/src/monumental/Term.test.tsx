@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { BundleProvider, LANGUAGES, makeBundle } from "../words";
+import { LANGUAGES } from "../languages";
+import { BundleProvider, makeBundle } from "../words";
 import { Term } from "./Term";
 import { TERMS } from "./terms";
 

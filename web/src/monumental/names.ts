@@ -1,6 +1,7 @@
 // Names and amounts of Monumental in the viewer's language; the same sentences as in the terminal.
 
 import { useMemo } from "react";
+import { HABITS } from "../languages";
 import { type Say, useLanguage, useWords } from "../words";
 import { type Content, found, useContent } from "./content";
 
@@ -88,8 +89,9 @@ export class Names {
     const [first = "", ...more] = parts;
     return more.reduce((joined, part, i) => {
       if (i < more.length - 1) return this.say("effect-next", { first: joined, second: part });
-      // In Spanish it is not y before the sound i.
-      if (this.language === "es" && /^h?[ií](?!e)/i.test(part)) return `${joined} e ${part}`;
+      // As Spanish says e, not y, before the sound i.
+      const habit = HABITS[this.language]?.and;
+      if (habit && part.search(new RegExp(habit.before)) === 0) return `${joined} ${habit.word} ${part}`;
       return this.say("effect-and", { first: joined, second: part });
     }, first);
   }

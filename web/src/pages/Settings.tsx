@@ -1,4 +1,5 @@
 import { useId, useState } from "react";
+import { LANGUAGES } from "../languages";
 import { rename, setLanguage, useMe } from "../me";
 import { type Language, NAME_LENGTH } from "../protocol.gen";
 import { type Look, type Motion, TEXT_SIZES, useSettings } from "../settings";
@@ -6,7 +7,7 @@ import { play } from "../sounds/player";
 import { Dialog } from "../ui/Dialog";
 import { Notice, Segments, Select, Switch, Text } from "../ui/fields";
 import { useAsk } from "../ui/hooks";
-import { LANGUAGES, useWords } from "../words";
+import { useWords } from "../words";
 
 export function SettingsDialog({ onClose }: { onClose(): void }) {
   const t = useWords();
@@ -16,7 +17,7 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
   const [name, setName] = useState(me?.name ?? "");
   const languages: (readonly [Language | "", string])[] = [
     ["", t("language-browser")],
-    ...Object.entries(LANGUAGES).map(([code, own]) => [code as Language, own] as const),
+    ...Object.entries(LANGUAGES).map(([code, own]) => [code, own] as const),
   ];
   const looks: [Look, string][] = [
     ["system", t("look-system")],

@@ -5,7 +5,7 @@
 from cairn.monumental.cards.lines import Priced
 
 PILES: tuple[Priced, ...] = (
-    ("Workshop",      "Werkstatt",        "Taller",                 "Atelier",              (3,), "gives(PRODUCTION, 2) once(exchange(1))",              "name and resource rulebook, numbers reconstructed"),
-    ("Laboratory",    "Labor",            "Laboratorio",            "Laboratoire",          (3,), "gives(SCIENCE, 2) discount(progress, 1, max=1)",      "name and resource rulebook, numbers reconstructed"),
-    ("Archery Range", "Bogenschießplatz", "Campo de tiro con arco", "Champ de tir à l'arc", (3,), "gives(MILITARY, 2) discount(conquest, 1, barbarian)", "name and resource rulebook, numbers reconstructed"),
+    ("Workshop",      (3,), "gives(PRODUCTION, 2) once(exchange(1))",              "name and resource rulebook, numbers reconstructed"),
+    ("Laboratory",    (3,), "gives(SCIENCE, 2) discount(progress, 1, max=1)",      "name and resource rulebook, numbers reconstructed"),
+    ("Archery Range", (3,), "gives(MILITARY, 2) discount(conquest, 1, barbarian)", "name and resource rulebook, numbers reconstructed"),
 )

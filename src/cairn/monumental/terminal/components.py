@@ -169,7 +169,7 @@ class Lists:
             level = self._words("components-level", level=LEVELS[board.level - 1])
             count = self._words("components-tiles", n=len(board.tiles))
             people = self._words("players", n=board.players)
-            name = board.names[self._words.language]
+            name = board.name(self._words.language)
             rows.append([self._signs(board.origin), name, f"[{board.id}]", people, level, count])
         yield table([], rows)
 

@@ -10,7 +10,6 @@ from rich.style import Style
 from cairn.monumental import cardtexts
 from cairn.monumental.components import Card, Content, find
 from cairn.terminal.blocks import TIMES
-from cairn.terminal.menu import folded
 from cairn.terminal.rules import Entry
 from cairn.words import Words
 
@@ -115,8 +114,8 @@ class Names:
         for n, part in enumerate(more, 1):
             if n < len(more):
                 joined = self.words("effect-next", first=joined, second=part)
-            elif self.words.language == "es" and re.match("h?i(?!e)", folded(part)):
-                joined = f"{joined} e {part}"  # not y before the sound i
+            elif (habit := self.words.habits.get("and")) and re.match(habit["before"], part):
+                joined = f"{joined} {habit['word']} {part}"  # as Spanish says e, not y, before the sound i
             else:
                 joined = self.words("effect-and", first=joined, second=part)
         return joined

@@ -28,7 +28,7 @@ def _map(screen: Screen, words: Words, seats: int, choose: Choose) -> dict[str, 
     fitting = [board for board in maps.presets().values() if board.players == seats]
     answers = {"1": words("monumental-map-drawn")}
     for i, board in enumerate(fitting, 2):
-        answers[str(i)] = words("monumental-map-level", name=board.names[words.language], level=board.level)
+        answers[str(i)] = words("monumental-map-level", name=board.name(words.language), level=board.level)
     answers[str(len(fitting) + 2)] = words("monumental-map-random")
     picked = int(choose(screen, words, words("monumental-ask-map"), answers, "1"))
     if picked == 1:

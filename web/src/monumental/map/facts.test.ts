@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { LANGUAGES } from "../../languages";
 import type { ConquestAnswer } from "../../monumental.gen";
 import { conquestText, labelOf } from "./facts";
 import { position } from "./testing";
@@ -30,7 +31,7 @@ test("a tile says all that is to be known about it", () => {
   expect(label("a3")).toMatch(/^capital a3, controlled by \w+, 8 Soldiers, \w+\.$/);
 });
 
-test.each(["de", "es", "fr"])("in %s nothing is left unsaid", (language) => {
+test.each(Object.keys(LANGUAGES))("in %s nothing is left unsaid", (language) => {
   for (const { name } of open.view.map) expect(label(name, language, 1)).not.toMatch(/⟨|undefined|\{/);
 });
 

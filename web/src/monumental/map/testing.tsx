@@ -1,6 +1,7 @@
 // What the tests of the map share: real positions, the words of a language, components that are called by their ids.
 
 import type { ReactNode } from "react";
+import { LANGUAGES } from "../../languages";
 import type { ConquestAnswer, View } from "../../monumental.gen";
 import type { ChoiceGroup, Step } from "../../protocol.gen";
 import { BundleProvider, makeBundle, say } from "../../words";
@@ -18,7 +19,7 @@ const FILES = import.meta.glob<string>("../../../../src/cairn/locales/*/{common,
 });
 
 const BUNDLES = new Map(
-  ["en", "de", "es", "fr"].map((language) => {
+  Object.keys(LANGUAGES).map((language) => {
     const texts = Object.entries(FILES).flatMap(([path, text]) => (path.includes(`/${language}/`) ? [text] : []));
     return [language, makeBundle(language, texts)] as const;
   }),

@@ -43,7 +43,7 @@ function useMapName(wanted: Table["wanted"]): string | null {
   const language = useLanguage();
   const maps = useLoad("maps", api.maps);
   const brought = (wanted.tiles as { name?: Record<string, string> } | undefined)?.name;
-  if (brought) return brought[language] ?? null;
+  if (brought) return brought[language] ?? brought.en ?? null;
   if (typeof wanted.map !== "string") return null;
   if (wanted.map.startsWith("random")) return t("setup-map-random");
   return maps.value?.find(({ id }) => id === wanted.map)?.names[language] ?? null;

@@ -1,0 +1,49 @@
+"""The languages: each is a folder in locales and is found there by itself, with its words and its names.
+
+A language's folder has its own name for itself and its habits (language.json), its messages (*.ftl), and for each game
+what the components are called (GAME.toml: a table for each part, with the ids as keys). English has no such table: its
+names stand with the components, because the notation is made of them, and are used where a language has none.
+"""
+
+import json
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any
+
+ENGLISH = "en"
+FOLDER = Path(__file__).with_name("locales")
+ABOUT = "language.json"
+
+Names = dict[str, str]
+
+
+def _found() -> dict[str, dict[str, Any]]:
+    """Read what the languages say about themselves: English first, the others by their codes."""
+    files = sorted(FOLDER.glob(f"*/{ABOUT}"), key=lambda file: (file.parent.name != ENGLISH, file.parent.name))
+    return {file.parent.name: json.loads(file.read_text(encoding="utf-8")) for file in files}
+
+
+HABITS: Mapping[str, Mapping[str, Any]] = MappingProxyType(_found())
+LANGUAGES: Mapping[str, str] = MappingProxyType({code: about["name"] for code, about in HABITS.items()})
+
+
+def by_tag(tag: str) -> str | None:
+    """Give the language that a tag such as de, de_AT.UTF-8 or pt-BR means, if there is such a one."""
+    wanted = tag.split(".", maxsplit=1)[0].strip().replace("_", "-").casefold()
+    codes = {code.casefold(): code for code in LANGUAGES}
+    return codes.get(wanted) or codes.get(wanted.split("-")[0])
+
+
+@cache
+def names(game: str, language: str) -> Mapping[str, Mapping[str, str]]:
+    """Give what a language calls the components of a game: by part, then by id."""
+    file = FOLDER / language / f"{game}.toml"
+    return tomllib.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
+
+
+def named(game: str, part: str, name: str, english: str) -> Names:
+    """Give the names of a component in every language, those of its id where its English name is given."""
+    return {code: names(game, code).get(part, {}).get(name, english) for code in LANGUAGES}

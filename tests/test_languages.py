@@ -1,0 +1,178 @@
+"""A language is one folder: what is added to the locales is found and used everywhere."""
+
+import json
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import cairn
+from cairn import record
+from cairn.chance import FairChance, commitment
+from cairn.games import GAMES
+from cairn.languages import FOLDER, LANGUAGES, by_tag, named
+from tests.server.kit import Person
+from tests.tongues import lacks
+
+WAIT = 300
+SECRET = b"\x07" * 32
+CHANGED = {  # what the copy says otherwise than German does, by file
+    "language.json": ('"Deutsch"', '"Nederlands"'),
+    "monumental.toml": ('work-camp = "Baustelle"', 'work-camp = "Bouwplaats"'),
+    "monumental-cards.ftl": (r"(?m)^effect-gain = .*$", "effect-gain = je krijgt { $amounts }"),
+    "faults.ftl": (r"(?m)^fault-setup-map = .*$", "fault-setup-map = geen kaart { $found }, wel { $expected }"),
+    "rules.ftl": (r"(?m)^rules-aim = .*$", "rules-aim = Doel"),
+    "monumental-terms.ftl": (r"(?m)^monumental-term-archive = .*$", "monumental-term-archive = Archiveren"),
+    "tutorial.ftl": (r"(?m)^tutorial = .*$", "tutorial = Eerste spel"),
+}
+LOOKED = """
+import json, sys
+from cairn.languages import LANGUAGES
+from cairn.monumental.content import load
+from cairn.terminal.rules import Book
+from cairn.words import Words, pick_language
+
+words = Words(pick_language(None, {"LANG": "nl_NL.UTF-8"}))
+print(json.dumps({
+    "languages": dict(LANGUAGES),
+    "said": [words("rules-aim"), words("monumental-term-archive"), words("tutorial"), words("points", n=1)],
+    "book": [part.title for part in Book("monolyth", words).sections()],
+    "name": load(sys.argv[1]).card("market").names["nl"],
+}))
+"""
+
+
+def random_map() -> record.Record:
+    """Make the beginning of a game on a map that was drawn, with the secret that proves it."""
+    game, content = GAMES["monumental"], GAMES["monumental"].content()
+    setup, drawn = game.settle({"players": 2, "map": "random-small"}, content, FairChance(SECRET, []))
+    more = {"commitment": commitment(SECRET), "nonces": [], "drawn": drawn, "save": {"secret": SECRET.hex()}}
+    return record.Record(record.header(game, content, setup, **more), [])
+
+
+@pytest.fixture(scope="module")
+def place(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The package with one more folder, which is a copy of the German one with a few words of its own."""
+    place = tmp_path_factory.mktemp("place")
+    package = Path(cairn.__file__).parent
+    shutil.copytree(package, place / "cairn", ignore=shutil.ignore_patterns("__pycache__", "static"))
+    added = place / "cairn" / "locales" / "nl"
+    shutil.copytree(FOLDER / "de", added)
+    for name, (old, new) in CHANGED.items():
+        text, count = re.subn(old, new, (added / name).read_text(encoding="utf-8"))
+        assert count == 1, name
+        (added / name).write_text(text, encoding="utf-8")
+    return place
+
+
+def environment(place: Path) -> dict[str, str]:
+    return {**os.environ, "PYTHONPATH": str(place), "CAIRN_JIT": "0", "CAIRN_LOG": "warning", "PYTHONUTF8": "1"}
+
+
+def run(place: Path, *asked: str) -> str:
+    """Run Python where there is one more language."""
+    done = subprocess.run(
+        [sys.executable, *asked], cwd=place, env=environment(place), capture_output=True, encoding="utf-8", check=False,
+        timeout=WAIT,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+@pytest.fixture(scope="module")
+def guest(place: Path) -> Iterator[Person]:
+    """Somebody at a server that has one more language."""
+    served = subprocess.Popen(
+        [sys.executable, "-m", "cairn", "serve", "--port", "0", "--data", str(place / "data")],
+        cwd=place, env=environment(place), stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8",
+    )  # fmt: skip
+    try:
+        assert served.stdout
+        line = served.stdout.readline()
+        assert line.startswith("cairn: serving at "), served.communicate()[1]
+        with Person(int(line.split("/ ")[0].rpartition(":")[2]), "Ada") as ada:
+            yield ada
+    finally:
+        served.send_signal(signal.SIGTERM)
+        said = served.communicate(timeout=WAIT)[1]
+    assert "Traceback" not in said
+
+
+def test_languages_are_the_folders() -> None:
+    assert LANGUAGES.keys() == {path.parent.name for path in FOLDER.glob("*/common.ftl")}
+    assert list(LANGUAGES)[0] == "en"
+    assert (LANGUAGES["de"], LANGUAGES["es"], LANGUAGES["fr"]) == ("Deutsch", "Español", "Français")
+    assert [by_tag(tag) for tag in ("de", "DE-at", "de_CH.UTF-8", "C", "den", "")] == ["de"] * 3 + [None] * 3
+    assert named("monumental", "cards", "nobody's", "New")["de"] == "New"
+
+
+def test_a_folder_is_found_by_words_rules_lesson_glossary_and_content_files(place: Path, tmp_path: Path) -> None:
+    own = tmp_path / "own.toml"
+    own.write_text('[cards.market.names]\nnl = "Overdekte markt"\n', encoding="utf-8")
+    found = json.loads(run(place, "-c", LOOKED, str(own)))
+    assert found["languages"] == {**LANGUAGES, "nl": "Nederlands"}
+    assert found["said"] == ["Doel", "Archiveren", "Eerste spel", "1 Punkt"]
+    assert found["book"][0] == "Doel"
+    assert found["name"] == "Overdekte markt"
+
+
+def test_a_folder_is_found_by_the_terminal(place: Path) -> None:
+    shown = run(place, "-m", "cairn", "content", "monumental", "--lang", "nl")
+    assert "Bouwplaats" in shown
+    assert "Je krijgt " in shown
+    assert "Markthalle" in shown
+    assert ", ".join([*LANGUAGES, "nl"]) in run(place, "-m", "cairn", "content", "--help")
+
+
+def test_a_folder_is_found_by_the_server(guest: Person) -> None:
+    told = guest.ask("GET", "/api/content/monumental?language=nl")
+    assert told["cards"][0]["name"] == "Bouwplaats"
+    assert any("Je krijgt " in " ".join(card.get("text", [])) for card in told["cards"])
+    assert guest.ask("PUT", "/api/me", {"language": "nl"})["language"] == "nl"
+    assert guest.ask("GET", "/api/maps")[0]["names"].keys() == {*LANGUAGES, "nl"}
+    guest.http.headers["Accept-Language"] = "nl-BE, en;q=0.5"
+    refused = guest.raw("POST", "/api/tables", {"game": "monumental", "seats": ["me", "open"], "options": {"map": "x"}})
+    assert "geen kaart" in refused.json()["reason"]
+
+
+def test_a_drawn_map_is_proven_whatever_languages_there_are(place: Path, tmp_path: Path) -> None:
+    game, content, kept = GAMES["monumental"], GAMES["monumental"].content(), random_map()
+    older = random_map()
+    older.header["setup"]["tiles"]["name"] = {
+        "en": "Random map (small)",
+        "de": "Zufällige Landkarte (klein)",
+        "tlh": "?",
+    }
+    for n, one in enumerate((kept, older)):
+        assert record.verify(one, game, content).fair
+        file = tmp_path / f"{n}.cairn"
+        file.write_text(str(one), encoding="utf-8")
+        run(place, "-m", "cairn", "verify", str(file))
+    moved = random_map()
+    moved.header["setup"]["tiles"]["level"] = 1
+    with pytest.raises(record.RecordError, match="the secret gives the set-up"):
+        record.verify(moved, game, content)
+
+
+def test_what_is_missing_in_a_folder_is_listed(tmp_path: Path) -> None:
+    folder = tmp_path / "de"
+    shutil.copytree(FOLDER / "de", folder)
+    assert lacks(folder) == []
+    common, names = folder / "common.ftl", folder / "monumental.toml"
+    text = re.sub(r"(?m)^points = (.*\n)+?(?=\S)", "points = Punkte\n", common.read_text(encoding="utf-8"))
+    common.write_text(f"{text}\nbeside = Nebenbei\n", encoding="utf-8")
+    names.write_text(re.sub(r"(?m)^market = .*\n", "", names.read_text(encoding="utf-8")), encoding="utf-8")
+    (folder / "start.ftl").unlink()
+    (folder / "language.json").unlink()
+    listed = lacks(folder)
+    assert listed[0] == "language.json is missing"
+    assert "common.ftl: points does not use $n" in listed
+    assert "common.ftl: nobody says beside" in listed
+    assert "monumental.toml: cards.market is missing" in listed
+    assert any(re.fullmatch(r"start\.ftl: [a-z-]+ is missing", line) for line in listed)
