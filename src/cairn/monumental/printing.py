@@ -12,7 +12,7 @@ def listed(language: str, *, as_json: bool) -> str:
     if as_json:
         return json.dumps([maps.as_data(board) for board in known], ensure_ascii=False)
     return "\n".join(
-        f"{board.id:16} {board.players} players  {len(board.tiles)} tiles  {board.names[language]}" for board in known
+        f"{board.id:16} {board.players} players  {len(board.tiles)} tiles  {board.name(language)}" for board in known
     )
 
 
