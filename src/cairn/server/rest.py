@@ -9,6 +9,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryP
 
 from cairn import __version__, bots
 from cairn.games import GAMES
+from cairn.languages import LANGUAGES
 from cairn.record import SUFFIX
 from cairn.server import links, mine, moments, protocol, queries, seating
 from cairn.server.addresses import client
@@ -111,6 +112,8 @@ async def content(game: FromPath[str], language: FromQuery[protocol.Language | N
         raise RefusedError("no-such-game", f"There is no game {game!r}; expected {' or '.join(GAMES)}.")
     if language is None:
         return GAMES[game].content().as_dict()
+    if language not in LANGUAGES:
+        raise RefusedError("bad-request", f"There is no language {language!r}; expected {', '.join(LANGUAGES)}.")
     return await asyncio.to_thread(spoken, game, language)  # the first time it takes long
 
 
