@@ -14,8 +14,8 @@ from typing import Any, BinaryIO
 
 import msgspec
 
-from cairn import bots, record, signature
-from cairn.chance import FairChance, commitment, unhex
+from cairn import bots, record, signature, table
+from cairn.chance import FairChance, unhex
 from cairn.core import CairnError, Seat
 from cairn.game import Game
 from cairn.games import GAMES
@@ -69,25 +69,14 @@ def settled(game: str, wanted: dict[str, Any]) -> None:
 def begun(row: TableRow, moment: int) -> tuple[TableRow, LivePosition, list[ChoiceRow]]:
     """Start a game: who begins, the set-up and nature's first draws come from the seed."""
     game, content = game_named(row.game)
-    secret = unhex(row.secret, "the secret")
-    nonces = [chair.nonce for chair in row.chairs if chair.nonce is not None]
-    chance = FairChance(secret, [unhex(nonce, "a nonce") for nonce in nonces])
-    players, drawn = len(row.chairs), []
-    first = row.begins
-    if first is None:
-        first, drawn = chance.below(players), ["first"]
-    setup, more = game.settle({"players": players, **by_seat(game, row.wanted, players, first)}, content, chance)
-    names = [row.chairs[(first + i) % players].called for i in range(players)]
-    header = record.header(
+    header = table.begun(
         game,
         content,
-        setup,
-        commitment=commitment(secret),
-        nonces=nonces,
-        first=first,
-        drawn=[*drawn, *more],
-        names=names,
-        bots=[row.chairs[(first + i) % players].bot for i in range(players)],
+        [(chair.called, chair.bot) for chair in row.chairs],
+        lambda first: by_seat(game, row.wanted, len(row.chairs), first),
+        secret=unhex(row.secret, "the secret"),
+        nonces=[unhex(chair.nonce, "a nonce") for chair in row.chairs if chair.nonce is not None],
+        first=row.begins,
     )
     started = replace(row, header=header, status="running", began=moment)
     position = LivePosition(started)

@@ -7,8 +7,7 @@ from typing import Any
 
 import msgspec
 
-from cairn import record
-from cairn.chance import FairChance, unhex
+from cairn.chance import unhex
 from cairn.core import (
     CHANCE,
     CairnError,
@@ -17,19 +16,16 @@ from cairn.core import (
     IllegalChoiceError,
     Played,
     Seat,
-    State,
-    draw,
     may_know,
     parse,
-    play_and_tell,
     quoted,
 )
 from cairn.game import Game
 from cairn.games import GAMES
-from cairn.record import Record
 from cairn.server.protocol import Step, encode
 from cairn.server.refusals import RefusedError
 from cairn.server.rows import ChoiceRow, TableRow
+from cairn.table import Table
 
 REMEMBERED = 48  # steps that a returning viewer is told about; who missed more takes the view as it is
 TURN = "turn"  # the event with which a turn begins
@@ -57,27 +53,15 @@ def game_named(name: str) -> tuple[Game, Content]:
     return GAMES[name], GAMES[name].content()
 
 
-def fair_chance(game: Game, content: Content, header: dict[str, Any], secret: bytes) -> FairChance:
-    """Give nature's draws as they stand when a game has been set up."""
-    if "commitment" not in header:
-        return FairChance(secret, [])  # a game played on from a record: its set-up was settled long ago
-    return record.nature(header, game, content, secret)[0]
-
-
-class LivePosition:
-    """The state of a table after all its choices; encoded parts are made once and shared between viewers."""
+class LivePosition(Table):
+    """A table on a server, with its clocks; encoded parts are made once and shared between viewers."""
 
     def __init__(self, row: TableRow, rows: Sequence[ChoiceRow] = ()) -> None:
         if row.header is None:
             raise CairnError("the game has not started")
-        self.game, content = game_named(row.game)
-        self.state: State = record.start(Record(row.header), self.game, content)
+        super().__init__(*game_named(row.game), row.header, unhex(row.secret, "the secret") if row.secret else None)
         self.open = self.game.open
         self.epoch, self.prefix = row.epoch, row.prefix
-        self._chance = (
-            fair_chance(self.game, content, row.header, unhex(row.secret, "the secret")) if row.secret else None
-        )
-        self.n = 0
         self.last: Played | None = None
         self.recent: deque[Played] = deque(maxlen=REMEMBERED)
         self.spent = [0] * self.state.seats
@@ -94,11 +78,6 @@ class LivePosition:
     def at(self) -> tuple[int, int]:
         """Where the table is: epoch and number of choices."""
         return self.epoch, self.n
-
-    @property
-    def turn(self) -> Seat | None:
-        """Who decides."""
-        return self.state.turn
 
     def copy(self) -> "LivePosition":
         """Give an independent position that is equal to this one."""
@@ -120,7 +99,7 @@ class LivePosition:
     def _choice(self, row: ChoiceRow) -> Choice:
         """Find the choice of a row; where it does not fit, no word is said of what it is: viewers hear of it."""
         if self.state.turn == CHANCE and self._chance is not None and row.n >= self.prefix:
-            choice = draw(self.state, self._chance)
+            choice = self.drawn()
             if str(choice) != row.text:
                 raise CairnError(f"choice {row.n} is not what nature draws")
             return choice
@@ -135,7 +114,7 @@ class LivePosition:
             raise CairnError(f"choice {row.n} does not fit the position") from None
 
     def _apply(self, choice: Choice, made: int) -> Played:
-        self.last = play_and_tell(self.state, choice, self.n)
+        self.last = self.applied(choice)
         self.recent.append(self.last)
         if self.last.seat != CHANCE:
             since = self.since(self.last.seat, made)
@@ -145,7 +124,6 @@ class LivePosition:
             self.passed[self._decider] += 1
             self._decider = None
         self.moved = made
-        self.n += 1
         self._texts = None
         self._parts.clear()
         return self.last
@@ -186,9 +164,7 @@ class LivePosition:
         """Let nature draw until a seat decides or the game is over; gives the rows to be kept."""
         rows: list[ChoiceRow] = []
         while self.state.turn == CHANCE:
-            if self._chance is None:
-                raise CairnError("nature cannot draw: the table has no secret")
-            choice = draw(self.state, self._chance)
+            choice = self.drawn()
             rows.append(ChoiceRow(self.n, str(choice), DRAWN, made))
             self._apply(choice, made)
         return rows

@@ -9,10 +9,11 @@ from typing import Any
 
 from cairn import bots, record
 from cairn.bots.advice import Advice, decider
-from cairn.chance import FairChance, commitment, new_secret, unhex
-from cairn.core import CHANCE, CairnError, Choice, Content, Event, Played, Seat, State, draw, parse, play_and_tell
+from cairn.chance import new_secret, unhex
+from cairn.core import CHANCE, CairnError, Choice, Content, Event, Played, Seat, parse
 from cairn.game import AUTOMA, Game
 from cairn.record import SUFFIX, Record, RecordError
+from cairn.table import Table, begun
 from cairn.terminal.score import Watch
 
 HINTS = "hints"  # in the header of a record: how many each seat has had
@@ -30,8 +31,8 @@ class Participant:
         return {"name": self.name} if self.bot is None else {"name": self.name, "bot": self.bot}
 
 
-class LocalTable:
-    """One game from its first draw to its result; every choice is saved as soon as it is played."""
+class LocalTable(Table):
+    """A table at one terminal, from the first draw to the result; every choice is saved as soon as it is played."""
 
     def __init__(self, game: Game, content: Content, kept: Record, folder: Path, path: Path) -> None:
         self.game, self.content, self.record, self.folder, self.path = game, content, kept, folder, path
@@ -44,7 +45,6 @@ class LocalTable:
         self._rng = Random()
         self._advised: tuple[int, Seat] | None = None  # at what moment a hint was given last, and to whom
         self._bots = {i: bots.make(game.name, seat.bot) for i, seat in enumerate(self.seats) if seat.bot is not None}
-        self.state: State
         self.steps: list[Played]
         self.scored: list[Sequence[Event]]  # what each step changed of the scores
         self._replay(kept.choices)
@@ -65,31 +65,19 @@ class LocalTable:
         """Begin a game: commit to a secret, draw who begins and what the set-up leaves open."""
         secret = new_secret()
         nonces = [new_secret() for person in people if person.bot is None]
-        chance = FairChance(secret, nonces)
-        first = chance.below(len(people))
-        setup, drawn = game.settle({"players": len(people), **wanted}, content, chance)
-        seats = [*people[first:], *people[:first]]
+        chairs = [(person.name, person.bot) for person in people]
+        header = begun(game, content, chairs, lambda _: wanted, secret=secret, nonces=nonces)
+        first = header["first"]
         save: dict[str, Any] = {
             "secret": secret.hex(),
-            "seats": [seat.as_dict() for seat in seats],
+            "seats": [seat.as_dict() for seat in (*people[first:], *people[:first])],
             "language": language,
         }
         if hints:
             save["hints"] = True
         if content_file is not None:
             save["content_file"] = str(Path(content_file).absolute())
-        header = record.header(
-            game,
-            content,
-            setup,
-            commitment=commitment(secret),
-            nonces=[nonce.hex() for nonce in nonces],
-            first=first,
-            drawn=["first", *drawn],
-            names=[seat.name for seat in seats],
-            bots=[seat.bot for seat in seats],
-            save=save,
-        )
+        header["save"] = save
         table = cls(game, content, Record(header), folder, _free(folder / "saves", game.name))
         table.save()
         return table
@@ -117,16 +105,14 @@ class LocalTable:
 
     def _replay(self, choices: Sequence[str]) -> None:
         """Lay the game out and play these choices; nature draws its own again."""
-        header = self.record.header
         self.record.choices = []
-        self.state = record.start(self.record, self.game, self.content)
-        self._chance, *_ = record.nature(header, self.game, self.content, self._secret)
+        super().__init__(self.game, self.content, self.record.header, self._secret)
         self.steps, self.scored, self._watch = [], [], Watch(self.state, self.game, self._drawing.scored)
         for text in choices:
-            self._apply(draw(self.state, self._chance) if self.state.turn == CHANCE else parse(self.state, text))
+            self._apply(self.drawn() if self.turn == CHANCE else parse(self.state, text))
 
     def _apply(self, choice: Choice) -> None:
-        self.steps.append(play_and_tell(self.state, choice, len(self.steps)))
+        self.steps.append(self.applied(choice))
         self.scored.append(self._watch.step(self.state))
         self.record.choices.append(str(choice))
 
@@ -151,7 +137,7 @@ class LocalTable:
         if turn is None or turn in self.people:
             return False
         if turn == CHANCE:
-            choice = draw(self.state, self._chance)
+            choice = self.drawn()
         else:
             choice = self._bots[turn].choose(self.state.guess(turn, self._rng), self._rng)
         self._apply(choice)
