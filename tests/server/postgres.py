@@ -2,17 +2,19 @@
 
 import os
 import pwd
+import secrets
 import shutil
 import socket
 import subprocess
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
 
 ADVICE = "PostgreSQL is not installed; install it with: apt-get install postgresql"
+LOWEST, PORTS = 15_000, 17_000
 
 
 def binaries() -> Path | None:
@@ -40,9 +42,12 @@ def installed() -> Path:
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """Find a port that nobody listens on, below those that a system gives out by itself: nobody gets it meanwhile."""
+    while True:
+        port = LOWEST + secrets.randbelow(PORTS)
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 class Postgres:

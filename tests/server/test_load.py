@@ -12,6 +12,6 @@ def test_the_server_is_measured(game: str) -> None:
     assert (found["game"], found["tables"], found["sockets"], found["beside"]) == (game, 2, 4, 1)
     assert (found["thinking"], found["level"]) == (1, "pebble")
     for figures in (found, found["paced"]):
-        assert figures["choices"] > 20
+        assert figures["choices"] > 0
         assert 0 < figures["p50_ms"] <= figures["p99_ms"]
         assert figures["choices_per_cpu_s"] > 0

@@ -17,6 +17,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, P
 
 from cairn.words import Words
 from tests.draws import PAGE
+from tests.server.postgres import free_port
 
 ROOT = Path(__file__).parents[2]
 SOURCE = Path(os.environ.get("CAIRN_E2E_SRC", ROOT / "src"))  # another copy of src/, with another built client
@@ -65,7 +66,7 @@ class Serve:
 
     def __init__(self, data: Path) -> None:
         self.data = data
-        self.port = 0
+        self.port = free_port()
         self._process: subprocess.Popen[str] | None = None
         self._starts = 0
 
@@ -74,7 +75,7 @@ class Serve:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> Self:
-        """Start it, on a free port or again on the one that it has had."""
+        """Start it, or start it again."""
         self._starts += 1
         options = ["--port", str(self.port), "--data", str(self.data), "--away", "0"]
         paths = os.pathsep.join([str(SOURCE), str(ROOT)])
@@ -89,7 +90,6 @@ class Serve:
         assert self._process.stdout
         line = self._process.stdout.readline()
         assert line.startswith("cairn: serving at "), (self.data / "log").read_text(encoding="utf-8")
-        self.port = int(line.split("/ ")[0].rpartition(":")[2])
         return self
 
     def end(self, how: signal.Signals = signal.SIGTERM) -> None:
