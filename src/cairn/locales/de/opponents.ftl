@@ -11,14 +11,14 @@ level-name =
     }
 level-character =
     { $level ->
-        [pebble] Ein freundlicher Anfänger, der nur den nächsten Schritt sieht und alles Große liebt.
-        [flint] Schnell und gierig auf Punkte sofort; vergisst, was die anderen vorhaben.
+        [pebble] Freundlich und neu im Spiel; sieht nur den nächsten Schritt und liebt alles Große.
+        [flint] Schnell und auf sofortige Punkte aus; vergisst, was die anderen vorhaben.
         [slate] Plant jeden Zug nüchtern.
-        [granite] Weiß, was alles wert ist, und schenkt nichts her.
-       *[obsidian] Liest weit voraus. Nur wenige schlagen ihn.
+        [granite] Weiß, was jede Sache wert ist, und verschenkt nichts.
+       *[obsidian] Denkt weit voraus. Nur wenige schlagen ihn.
     }
 opponent = Gegner
-level-stands-in = { $name } spielt hier wie der einfache Bot: Die Regeln laufen unkompiliert, zu langsam zum Vorausdenken.
+level-stands-in = { $name } spielt hier wie der einfache Bot: Die Regeln laufen unübersetzt, zu langsam zum Vorausdenken.
 start-bot-now = { $name }, beginnt sofort
 thinking = { $name } denkt nach …
 
@@ -36,7 +36,6 @@ hint-expects =
        *[other] { $n } Punkte erwartet
     }
 hint-wins = { $n } % Siegchance
-hint-why = Denn
 hint-reason =
     { $kind ->
         [prophecy] Prophezeiung { $side ->
@@ -47,12 +46,12 @@ hint-reason =
            *[none] in Sicht
         }
         [level] { $level ->
-            [0] Ebenen früher
-           *[other] Ebene { $level } früher
+            [0] Ebenen früher fertig
+           *[other] Ebene { $level } früher fertig
         }
         [structure] Näher am Entwurf
         [deny] Lässt { $name } weniger Punkte
-        [tempo] Besser in der Zeit
+        [tempo] Besserer Zeitpunkt
         [wonders] Wunder
         [knowledge] Wissen
         [policies] Kulturpolitiken
@@ -70,10 +69,10 @@ hint-change =
        *[no] −{ $n }
     }
 hint-others = anderen
-hint-do = So machen
+hint-do = So spielen
 hint-place = { $stone } auf { $cells }
-hint-swap = 1-Würfel-Stein ({ $colour }) auf { $cells }
-hint-discard = Den Stein in Reichweite { $steps } ablegen
+hint-swap = 1-Block-Stein ({ $colour }) auf { $cells }
+hint-discard = Den Stein in Reichweite { $steps } aus dem Spiel entfernen
 hint-prophecy = Prophezeiung { $value } im { $side ->
         [N] Norden
         [E] Osten

@@ -36,7 +36,6 @@ hint-expects =
        *[other] { $n } points expected
     }
 hint-wins = { $n }% to win
-hint-why = Because
 hint-reason =
     { $kind ->
         [prophecy] Prophecy { $side ->

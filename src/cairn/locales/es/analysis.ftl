@@ -2,13 +2,13 @@
 
 analysis = Análisis
 analysis-start = Analizar la partida
-analysis-about = Cómo iba cada quien de decisión en decisión, y cuáles costaron más. El bot más fuerte repasa la partida y nunca sabe más de lo que se podía saber en la mesa. Tarda un poco; mientras tanto puedes seguir mirando.
+analysis-about = Cómo iba cada cual tras cada decisión y cuáles costaron más. El bot más fuerte repasa la partida y nunca sabe más de lo que se podía saber en la mesa. Tarda un poco; mientras tanto puedes seguir mirando.
 analysis-waiting = Esperando su turno…
 analysis-running = Repasando la partida: { $n } %
 analysis-stopped = El análisis se interrumpió. Continúa desde donde se quedó.
 analysis-go-on = Continuar
 analysis-deep = Mirar más de cerca
-analysis-deep-about = Hasta ahora se han comparado con la mejor opción la primera decisión de cada turno y las caídas más fuertes. De cerca se comparan todas.
+analysis-deep-about = Hasta ahora se han comparado con la mejor opción la primera decisión de cada turno y las caídas más fuertes. Más de cerca, se comparan todas.
 analysis-deep-done = Todas las decisiones se han comparado con la mejor opción.
 analysis-win = Probabilidad de ganar
 analysis-points = Puntos esperados
@@ -28,7 +28,7 @@ analysis-lost-points-long =
     }
 analysis-played = Jugado
 analysis-better = Mejor
-analysis-reasons = Por
+analysis-reasons = Motivos
 analysis-show = Mostrar este momento
 analysis-value-win = { $n } %
 analysis-value-points = { $n }
@@ -36,16 +36,16 @@ analysis-value-points = { $n }
 ## Las opciones en palabras
 
 analysis-monolyth-place = { mono-stone }: { $cells }
-analysis-monolyth-swap = Cambiar por un cubo: { $cell }
+analysis-monolyth-swap = Cambiar por una piedra de 1 cubo: { $cell }
 analysis-monolyth-discard = Descartar: { mono-stone }
 analysis-monolyth-prophecy = Profecía { $value }: { wall-name }
-analysis-monolyth-burn = Renunciar a { $value }
+analysis-monolyth-burn = Descartar la profecía { $value }
 
 ## En la terminal
 
 analysis-title = { $game }: { $names }
 analysis-working = Repasando la partida
-analysis-unfinished = El registro acaba antes que la partida; así estaban entonces.
+analysis-unfinished = El registro acaba antes que la partida; así iban entonces.
 analysis-compared =
     { $n ->
         [one] { $n } decisión comparada con la mejor, por { $by }.

@@ -11,14 +11,14 @@ level-name =
     }
 level-character =
     { $level ->
-        [pebble] Principiante amable que solo ve el paso siguiente y adora todo lo grande.
-        [flint] Rápido y ansioso de puntos inmediatos; olvida lo que traman los demás.
-        [slate] Planea cada turno con sobriedad.
+        [pebble] Principiante amable que solo ve el siguiente paso y adora todo lo grande.
+        [flint] Rápido y ávido de puntos inmediatos; olvida lo que traman los demás.
+        [slate] Planifica cada turno con sensatez.
         [granite] Sabe lo que vale cada cosa y no regala nada.
-       *[obsidian] Lee muy lejos. Pocas personas le ganan.
+       *[obsidian] Piensa muchas jugadas por delante. Pocas personas le ganan.
     }
 opponent = Rival
-level-stands-in = { $name } juega aquí como el bot sencillo: las reglas corren sin compilar, demasiado lento para pensar por adelantado.
+level-stands-in = { $name } juega aquí como el bot sencillo: las reglas se ejecutan sin compilar, demasiado despacio para pensar con antelación.
 start-bot-now = { $name }, empieza enseguida
 thinking = { $name } está pensando…
 
@@ -35,8 +35,7 @@ hint-expects =
         [one] { $n } punto previsto
        *[other] { $n } puntos previstos
     }
-hint-wins = { $n } % de ganar
-hint-why = Porque
+hint-wins = { $n } % de victoria
 hint-reason =
     { $kind ->
         [prophecy] Profecía { $side ->
@@ -47,8 +46,8 @@ hint-reason =
            *[none] a la vista
         }
         [level] { $level ->
-            [0] Niveles antes
-           *[other] Nivel { $level } antes
+            [0] Niveles completados antes
+           *[other] Nivel { $level } completado antes
         }
         [structure] Más cerca de la estructura
         [deny] Quita puntos a { $name }
@@ -70,7 +69,7 @@ hint-change =
        *[no] −{ $n }
     }
 hint-others = los demás
-hint-do = Hacer esto
+hint-do = Jugar así
 hint-place = { $stone } en { $cells }
 hint-swap = Piedra de 1 cubo ({ $colour }) en { $cells }
 hint-discard = Descartar la piedra a distancia { $steps }

@@ -2,10 +2,10 @@
 
 analysis = Analyse
 analysis-start = Analyser la partie
-analysis-about = Où chacun en était d’un choix à l’autre, et quels choix ont coûté le plus. Le bot le plus fort revoit la partie sans jamais en savoir plus qu’on ne pouvait en savoir à table. Cela prend un moment ; vous pouvez continuer à regarder.
+analysis-about = Où chacun en était d’un choix à l’autre, et quels choix ont coûté le plus cher. Le bot le plus fort parcourt la partie sans jamais en savoir plus qu’on ne pouvait en savoir à la table. Cela prend un moment ; vous pouvez continuer à regarder.
 analysis-waiting = En attente de son tour…
-analysis-running = La partie est revue : { $n } %
-analysis-stopped = L’analyse a été interrompue. Elle reprend où elle s’était arrêtée.
+analysis-running = Analyse de la partie : { $n } %
+analysis-stopped = L’analyse a été interrompue. Elle reprend là où elle s’était arrêtée.
 analysis-go-on = Reprendre
 analysis-deep = Regarder de plus près
 analysis-deep-about = Jusqu’ici, le premier choix de chaque tour et les plus fortes chutes ont été comparés au meilleur choix. De plus près, tous le sont.
@@ -28,7 +28,7 @@ analysis-lost-points-long =
     }
 analysis-played = Joué
 analysis-better = Mieux
-analysis-reasons = En raison de
+analysis-reasons = Raisons
 analysis-show = Montrer ce moment
 analysis-value-win = { $n } %
 analysis-value-points = { $n }
@@ -36,16 +36,16 @@ analysis-value-points = { $n }
 ## Les choix en mots
 
 analysis-monolyth-place = { mono-stone } : { $cells }
-analysis-monolyth-swap = Échanger contre un cube : { $cell }
+analysis-monolyth-swap = Échanger contre une pierre de 1 cube : { $cell }
 analysis-monolyth-discard = Défausser : { mono-stone }
 analysis-monolyth-prophecy = Prophétie { $value } : { wall-name }
-analysis-monolyth-burn = Renoncer à { $value }
+analysis-monolyth-burn = Défausser la prophétie { $value }
 
 ## Dans le terminal
 
 analysis-title = { $game } : { $names }
-analysis-working = La partie est revue
-analysis-unfinished = L’enregistrement s’arrête avant la fin de la partie ; voici où ils en étaient.
+analysis-working = Analyse de la partie
+analysis-unfinished = L’enregistrement s’arrête avant la fin de la partie ; voici où en était la partie.
 analysis-compared =
     { $n ->
         [one] { $n } choix comparé au meilleur, par { $by }.

@@ -11,14 +11,14 @@ level-name =
     }
 level-character =
     { $level ->
-        [pebble] Sympathique et novice, ne voit que le pas suivant et aime tout ce qui est grand.
+        [pebble] Sympathique et novice ; ne voit que le coup suivant et adore tout ce qui est grand.
         [flint] Rapide et avide de points immédiats ; oublie ce que préparent les autres.
-        [slate] Planifie chaque tour avec sobriété.
-        [granite] Sait ce que tout vaut et ne fait aucun cadeau.
-       *[obsidian] Lit très loin. Peu de gens battent ce niveau.
+        [slate] Planifie posément chaque tour.
+        [granite] Connaît la valeur de chaque chose et ne fait aucun cadeau.
+       *[obsidian] Voit très loin. Peu de gens en viennent à bout.
     }
 opponent = Adversaire
-level-stands-in = { $name } joue ici comme le bot simple : les règles tournent sans compilation, trop lentement pour réfléchir d’avance.
+level-stands-in = { $name } joue ici comme le bot simple : les règles tournent sans compilation, trop lentement pour anticiper.
 start-bot-now = { $name }, commence tout de suite
 thinking = { $name } réfléchit…
 
@@ -35,8 +35,7 @@ hint-expects =
         [one] { $n } point attendu
        *[other] { $n } points attendus
     }
-hint-wins = { $n } % de gagner
-hint-why = Car
+hint-wins = { $n } % de victoire
 hint-reason =
     { $kind ->
         [prophecy] Prophétie { $side ->
@@ -47,8 +46,8 @@ hint-reason =
            *[none] en vue
         }
         [level] { $level ->
-            [0] Niveaux plus tôt
-           *[other] Niveau { $level } plus tôt
+            [0] Niveaux achevés plus tôt
+           *[other] Niveau { $level } achevé plus tôt
         }
         [structure] Plus près de la structure
         [deny] Prive { $name } de points
@@ -70,7 +69,7 @@ hint-change =
        *[no] −{ $n }
     }
 hint-others = les autres
-hint-do = Faire cela
+hint-do = Jouer ainsi
 hint-place = { $stone } sur { $cells }
 hint-swap = Pierre de 1 cube ({ $colour }) sur { $cells }
 hint-discard = Défausser la pierre à distance { $steps }
@@ -82,7 +81,7 @@ hint-prophecy = Prophétie { $value } { $side ->
     }
 hint-burn = Défausser la prophétie { $value }
 hints-for-all = Indices pour tout le monde
-hints-for-all-text = Toute la table peut demander les meilleurs coups. Sinon, seulement qui joue en solo ou contre des bots.
+hints-for-all-text = Toute la table peut demander les meilleurs coups. Sinon, c’est réservé à qui joue en solo ou contre des bots.
 hints-allowed = Les indices sont permis à cette table.
 seat-hints =
     { $n ->
