@@ -18,7 +18,7 @@ TARGETS = """() => {
   const found = [];
   for (const el of document.querySelectorAll("button, a[href], select, input, summary, [role=tab], [role=gridcell]")) {
     let box = el;
-    if (el.type === "radio" || el.type === "checkbox") box = el.closest("label, .ui-switch") ?? el;
+    if (el.type === "radio" || el.type === "checkbox") box = el.closest("label, div:has(> [role=switch])") ?? el;
     if (el.type === "file" || el.type === "range" || el.closest("p, .ui-log") || el.matches(".ui-skip")) continue;
     const r = box.getBoundingClientRect();
     if (r.width === 0 || r.height === 0 || getComputedStyle(box).visibility === "hidden") continue;

@@ -63,7 +63,7 @@ def test_it_opens_without_the_server_and_follows_releases(browser: Browser, tmp_
     expect(page.get_by_text(en("away-page"))).to_be_visible()
     page.goto("/")
     expect(away).to_be_visible()
-    said, title = page.locator(".ui-away").bounding_box(), page.get_by_role("heading", level=1).bounding_box()
+    said, title = page.get_by_role("complementary").bounding_box(), page.get_by_role("heading", level=1).bounding_box()
     assert said is not None
     assert title is not None
     assert said["y"] + said["height"] <= title["y"]

@@ -60,7 +60,7 @@ class Table:
     def is_right(self, mine: int) -> None:
         """So many choices of mine have been played, the bot has answered, and nobody is told of a mistake."""
         self.player.my_turn()
-        expect(self.page.locator(".ui-toast")).to_have_count(0)
+        expect(self.page.locator("[data-toast]")).to_have_count(0)
         assert self.seats().count(ME) == mine
         self.place()
         self.player.wait()
@@ -197,5 +197,5 @@ def test_the_line_breaks_in_the_middle_of_a_turn(people: People, wire: Wire) -> 
     wire.cut()
     expect(ruler.board).not_to_have_attribute("data-at", before)
     expect(table.title).to_contain_text(en("your-turn"))
-    expect(table.page.locator(".ui-toast")).to_have_count(0)
+    expect(table.page.locator("[data-toast]")).to_have_count(0)
     assert table.seats() == [ME, ME, ME]

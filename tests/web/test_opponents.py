@@ -96,7 +96,7 @@ def test_the_last_round_names_who_has_still_to_play(people: People) -> None:
     page.goto(f"/table/{later(page, 3, total - 14, ending=True)}")
     player = Player(page)
     player.my_turn()
-    strip = page.locator(".last-round")
+    strip = page.locator("[data-last-round]")
     expect(strip).to_be_visible()
     words = en("last-round-still", names="@").partition("@")[0]
     expect(strip).to_contain_text(words + en("you"))

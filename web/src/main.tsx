@@ -2,8 +2,6 @@ import "@fontsource-variable/inter/wght.css";
 import "@fontsource/cinzel/latin-600.css";
 import "./look/tokens.css";
 import "./look/base.css";
-import "./look/pages.css";
-import "./look/table.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./App";

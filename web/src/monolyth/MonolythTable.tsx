@@ -251,6 +251,7 @@ export default function MonolythTable(props: TableProps) {
   return (
     <div
       className={`mono is-${layout}${tall ? " is-tall" : ""}${view.players > 2 ? " is-crowded" : ""}`}
+      data-layout={layout}
       ref={root}
       onPointerDownCapture={skip}
     >

@@ -57,6 +57,7 @@ export function StoneStrip({ view, play, onPick }: { view: MonolythView; play: P
             <button
               type="button"
               className={`mono-strip-stone${site === picked ? " is-on" : ""}${stuck ? " is-stuck" : ""}`}
+              data-part="stone"
               aria-pressed={site === picked}
               aria-label={[`${steps}`, stoneName(say, stone), ...said].join(", ")}
               aria-keyshortcuts={`${steps}`}

@@ -62,7 +62,7 @@ export function RingPanel({ view, seat, play, look, lively, event, full, onPick,
     return { left: `clamp(0.9rem, ${left}, 100% - 0.9rem)`, top: `clamp(0.9rem, ${top}, 100% - 0.9rem)` };
   };
   return (
-    <section className="mono-ring" aria-label={say("mono-ring")} ref={box}>
+    <section className="mono-ring" data-part="ring" aria-label={say("mono-ring")} ref={box}>
       {scene && size.width > 0 && (
         <div className="mono-ring-scene">
           <RingScene view={view} picked={picked} look={look} lively={lively} leaving={leaving} />

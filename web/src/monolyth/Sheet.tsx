@@ -119,7 +119,7 @@ export function Sheet(props: SheetProps) {
   };
 
   return (
-    <div className="mono-sheet" data-tab={tab}>
+    <div className="mono-sheet" data-place="sheet" data-tab={tab}>
       <StoneStrip view={view} play={play} onPick={onPick} />
       {!tall && props.others}
       {readOnly && <Prompt>{prompt}</Prompt>}

@@ -81,7 +81,7 @@ export function TowerPanel(props: TowerPanelProps) {
   const scene = mode === "orbit" || mode === "exploded" || mode === "xray";
 
   return (
-    <section className="mono-tower" aria-label={say("mono-tower", { name })}>
+    <section className="mono-tower" data-part="tower" aria-label={say("mono-tower", { name })}>
       <div
         className="mono-stage"
         onWheel={(turn) => {

@@ -129,7 +129,7 @@ function Form({ games }: { games: GameInfo[] }) {
   const waits = seats.some((seat) => seat.kind === "open");
   return (
     <form
-      className={roomy ? `ui-column ${styles.roomy}` : "ui-column ui-form"}
+      className={roomy ? `ui-column ${styles.roomy}` : `ui-column ${styles.form}`}
       onSubmit={(event) => {
         event.preventDefault();
         void open();
@@ -161,7 +161,7 @@ function Form({ games }: { games: GameInfo[] }) {
       </div>
       {roomy && <div className={styles.setup}>{setup}</div>}
       <div className={`${styles.part} ${styles.go}`}>
-        <details className="ui-more">
+        <details className={styles.more}>
           <summary>{t("more-options")}</summary>
           <div className="ui-stack">
             {!roomy && setup}

@@ -6,11 +6,14 @@ import type { Moment, Step, Table } from "../protocol.gen";
 import { useReducedMotion } from "../settings";
 import { PictureButton } from "../share/PictureButton";
 import { Fairness, saveRecord } from "../table/Fairness";
+import frame from "../table/Frame.module.css";
 import { GAMES } from "../table/games";
 import { Log } from "../table/Log";
 import { PlayOnDialog } from "../table/PlayOn";
 import { Seats } from "../table/Seats";
 import { roundLine, turnLine } from "../table/status";
+import { Tabs } from "../table/Tabs";
+import tabs from "../table/Tabs.module.css";
 import { Button, ButtonLink, IconButton, IconLink } from "../ui/Button";
 import { Dialog } from "../ui/Dialog";
 import { Notice } from "../ui/fields";
@@ -18,8 +21,8 @@ import { useAsk, useLoad, useTitle } from "../ui/hooks";
 import { Loading, Page, Plain } from "../ui/Page";
 import { ShareLink } from "../ui/Share";
 import { useLanguage, useWords } from "../words";
-import { ReplayTabs } from "./analysis/ReplayTabs";
 import { useMarks } from "./marks";
+import styles from "./Replay.module.css";
 import { dealtAt, moverAt, nextTurn, useFilm } from "./replay";
 import { Transport } from "./Transport";
 
@@ -148,24 +151,24 @@ function Film({ table }: { table: Table }) {
   );
   const onTurn = end ? null : (shown?.turn ?? null);
   return (
-    <div className="table-frame">
-      <div className="table-page replay-page">
+    <div className={frame.frame}>
+      <div className={frame.page}>
         <a className="ui-skip" href="#main">
           {t("skip-to-table")}
         </a>
-        <header className="ui-bar table-bar">
+        <header className={`ui-bar ${frame.bar}`}>
           <IconLink to={over ? "/" : `/table/${table.id}`} icon="back" label={over ? t("to-start") : t("to-table")} />
-          <h1 className="bar-title">
-            <span className="bar-game">{t("replay")}</span>
-            {shown && <span className="bar-round">{roundLine(t, shown.view)}</span>}
-            <span className="bar-turn" role="status">
+          <h1 className="ui-bar-title">
+            <span className={frame.game}>{t("replay")}</span>
+            {shown && <span className={frame.round}>{roundLine(t, shown.view)}</span>}
+            <span className={frame.turn} role="status">
               {end && table.result
                 ? outcome(t, language, table)
                 : shown && turnLine(t, { ...table, you: [] }, shown.turn, shown.turn !== null, shown.view)}
             </span>
           </h1>
-          <div className="bar-end">
-            <span className="narrow-only">
+          <div className="ui-bar-end">
+            <span className={frame.narrow}>
               <IconButton icon="log" label={t("log")} onClick={() => setWindow("log")} />
               {over && <IconButton icon="chart" label={t("analysis")} onClick={() => setWindow("analysis")} />}
             </span>
@@ -178,12 +181,12 @@ function Film({ table }: { table: Table }) {
           </div>
         </header>
         {(fault || film.error !== null) && (
-          <div className="ui-banner ui-warn">
+          <div className={`${styles.banner} ${styles.warn}`}>
             <Notice kind="bad">{fault ?? explain(t, film.error)}</Notice>
             {film.error !== null && <Button onClick={film.again}>{t("try-again")}</Button>}
           </div>
         )}
-        <main id="main" className="table-game" tabIndex={-1} aria-label={gameName(t, table.game)}>
+        <main id="main" className={frame.board} tabIndex={-1} aria-label={gameName(t, table.game)}>
           {Game && shown ? (
             <Suspense fallback={<Loading />}>
               <Game
@@ -210,19 +213,25 @@ function Film({ table }: { table: Table }) {
             <Loading />
           )}
         </main>
-        <aside className="table-side" aria-label={t("around-table")}>
+        <aside className={frame.side} aria-label={t("around-table")}>
           <Seats table={known} view={shown?.view} turn={onTurn} live={false} />
           {over ? (
-            <ReplayTabs log={<Log table={table} steps={steps} />} analysis={analysis} />
+            <Tabs
+              label={t("replay")}
+              tabs={[
+                { name: "log", title: t("log"), panel: <Log table={table} steps={steps} /> },
+                { name: "analysis", title: t("analysis"), panel: analysis },
+              ]}
+            />
           ) : (
-            <div className="tab-panel">
+            <div className={tabs.panel}>
               <Log table={table} steps={steps} />
             </div>
           )}
         </aside>
         <Transport n={here} length={film.length} marks={marks} ready={moment !== undefined} onMove={move} onTurn={turn}>
           {over && (
-            <span className="ui-fold">
+            <span className={frame.fold}>
               <Button icon="tower" disabled={end && table.result !== null} onClick={() => setWindow("play-on")}>
                 {t("play-on")}
               </Button>

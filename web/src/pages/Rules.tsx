@@ -17,7 +17,7 @@ export default function Rules() {
   useTitle(t("page-title", { page: t("rules") }));
   return (
     <Page title={t("rules")}>
-      <div className="ui-column rules-page">
+      <div className="ui-column">
         <nav className={styles.games} aria-label={t("rules")}>
           {GAMES.map((name) => (
             <Link key={name} to={`/rules?game=${name}`} replace aria-current={name === game ? "page" : undefined}>

@@ -5,6 +5,7 @@ import { Button, IconButton } from "../ui/Button";
 import { Select, Text } from "../ui/fields";
 import { LevelChoice } from "../ui/LevelChoice";
 import { useWords } from "../words";
+import styles from "./SeatList.module.css";
 
 /** A seat of a table that is being made. */
 export interface Draft {
@@ -46,11 +47,11 @@ export function SeatList({ game, seats, nameOf, onChange, taken = 0, children }:
     onChange([...seats, { key, kind: last === "me" ? "bot" : last, name: "", bot: seats.at(-1)?.bot ?? null }]);
   };
   return (
-    <fieldset className="seat-list">
+    <fieldset className={styles.list}>
       <legend>{t("seats")}</legend>
       {seats.map((seat, i) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset in a fieldset would repeat the word for each field.
-        <div className="seat-draft" key={seat.key} role="group" aria-label={t("seat-number", { n: i + 1 })}>
+        <div className={styles.draft} key={seat.key} role="group" aria-label={t("seat-number", { n: i + 1 })}>
           <Select
             label={t("seat-number", { n: i + 1 })}
             value={seat.kind}

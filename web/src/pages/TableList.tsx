@@ -3,6 +3,7 @@ import { gameName, seatName, tableName } from "../names";
 import type { Table } from "../protocol.gen";
 import { Icon } from "../ui/icons";
 import { useLanguage, useWords } from "../words";
+import styles from "./TableList.module.css";
 
 interface TableListProps {
   tables: readonly Table[];
@@ -16,7 +17,7 @@ export function TableList({ tables, stateOf }: TableListProps) {
   const language = useLanguage();
   const when = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
   return (
-    <ul className="ui-tables">
+    <ul className={styles.tables}>
       {tables.map((table) => {
         const free = table.seats.filter((seat) => seat.kind === "open").length;
         const over = table.status === "over" || table.status === "record";
@@ -24,11 +25,11 @@ export function TableList({ tables, stateOf }: TableListProps) {
           <li key={table.id}>
             <Link to={over ? `/table/${table.id}/replay` : `/table/${table.id}`}>
               <Icon name={over ? "redo" : table.status === "open" ? "open" : "play"} />
-              <span className="tables-name">{tableName(t, language, table)}</span>
-              <span className="tables-what">
+              <span className={styles.name}>{tableName(t, language, table)}</span>
+              <span className={styles.what}>
                 {gameName(t, table.game)} · {when.format(table.made)}
               </span>
-              <span className="tables-state">
+              <span className={styles.state} data-state={table.status}>
                 {stateOf?.(table) ??
                   (table.status === "open"
                     ? t("seats-free", { n: free })

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { IconButton } from "../ui/Button";
 import { useWords } from "../words";
 import type { MarkAt } from "./marks";
-import "./marks.css";
+import styles from "./Transport.module.css";
 
 const SPEEDS: readonly number[] = [0.5, 1, 2, 4];
 const STEP_MS = 1000;
@@ -39,13 +39,13 @@ export function Transport({ n, length, marks = NONE, ready, onMove, onTurn, chil
   };
   const faster = () => setSpeed(SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? 1);
   return (
-    <section className="ui-transport" aria-label={t("transport")}>
+    <section className={styles.transport} aria-label={t("transport")}>
       <IconButton icon="left" label={t("turn-back")} disabled={n === 0} onClick={() => onTurn(false)} />
       <IconButton icon="back" label={t("step-back")} disabled={n === 0} onClick={() => onMove(n - 1)} />
       <IconButton icon={playing ? "pause" : "play"} label={playing ? t("pause") : t("autoplay")} onClick={toggle} />
       <IconButton icon="forward" label={t("step-on")} disabled={n >= length} onClick={() => onMove(n + 1)} />
       <IconButton icon="right" label={t("turn-on")} disabled={n >= length} onClick={() => onTurn(true)} />
-      <span className="ui-scrubber">
+      <span className={styles.scrubber}>
         <input
           type="range"
           min={0}
@@ -61,15 +61,21 @@ export function Transport({ n, length, marks = NONE, ready, onMove, onTurn, chil
         {marks.map((mark) => (
           <i
             key={`${mark.n} ${mark.kind}`}
-            className={`ui-mark is-${mark.kind}`}
+            className={`${styles.mark} ${styles[mark.kind]}`}
+            data-mark={mark.kind}
             style={{ left: `${(100 * mark.n) / Math.max(1, length)}%` }}
             title={t(`mark-${mark.kind}`)}
           />
         ))}
       </span>
       <output>{t("step-of", { n, all: length })}</output>
-      <div className="transport-end">
-        <button type="button" className="ui-button ui-speed" aria-label={t("speed-is", { n: speed })} onClick={faster}>
+      <div className={styles.end}>
+        <button
+          type="button"
+          className={`ui-button ${styles.speed}`}
+          aria-label={t("speed-is", { n: speed })}
+          onClick={faster}
+        >
           {t("speed-times", { n: speed })}
         </button>
         {children}

@@ -6,6 +6,7 @@ import { Button, IconButton } from "../ui/Button";
 import { Icon, type IconName } from "../ui/icons";
 import { useWords } from "../words";
 import styles from "./Banner.module.css";
+import frame from "./Frame.module.css";
 
 /** Says that nothing gets through, what becomes of what was under way, and when the next try is made. */
 export function ConnectionBanner({ atTable = false }: { atTable?: boolean }) {
@@ -52,7 +53,7 @@ interface TurnLineProps {
 export function TurnLine({ link, yours, thinking, text }: TurnLineProps) {
   const sign = SIGNS[link];
   return (
-    <span className={yours ? "bar-turn ui-yours" : `bar-turn ${styles[link] ?? ""}`} role="status">
+    <span className={yours ? `${frame.turn} ${frame.yours}` : `${frame.turn} ${styles[link] ?? ""}`} role="status">
       {sign && <Icon name={sign} />}
       <span aria-hidden={link === "offline"} className={thinking ? "ui-thinking" : undefined}>
         {text}
@@ -72,7 +73,7 @@ export function RefusalToast() {
   }, [refusal]);
   if (!refusal) return null;
   return (
-    <div className="ui-toast" role="alert">
+    <div className={styles.toast} role="alert" data-toast>
       <Icon name="warning" />
       <span>{explainCode(t, refusal.code, refusal.reason)}</span>
       <IconButton icon="close" label={t("close")} onClick={actions.forgetRefusal} />

@@ -22,7 +22,7 @@ export function Chat() {
   }, [count]);
   const when = new Intl.DateTimeFormat(language, { timeStyle: "short" });
   return (
-    <div className="ui-chat">
+    <div className={styles.chat}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard. */}
       <div className="ui-log" role="log" aria-label={t("chat")} ref={list} tabIndex={0}>
         {count === 0 ? (
@@ -31,7 +31,7 @@ export function Chat() {
           <ol>
             {lines.map((line) => (
               <li key={`${line.made} ${line.name} ${line.text}`}>
-                <span className="chat-who">{line.name || t("guest")}</span>{" "}
+                <span className={styles.who}>{line.name || t("guest")}</span>{" "}
                 <time className="ui-quiet" dateTime={new Date(line.made).toISOString()}>
                   {when.format(line.made)}
                 </time>
@@ -45,7 +45,7 @@ export function Chat() {
         )}
       </div>
       <form
-        className="chat-form"
+        className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
           const said = text.trim();

@@ -7,6 +7,7 @@ import { Notice } from "../ui/fields";
 import { useAsk } from "../ui/hooks";
 import { download } from "../ui/Share";
 import { useWords } from "../words";
+import styles from "./Fairness.module.css";
 
 /** How the draws were fixed before the game, and the proof of it after the end. */
 export function Fairness({ table, onClose }: { table: Table; onClose(): void }) {
@@ -16,7 +17,7 @@ export function Fairness({ table, onClose }: { table: Table; onClose(): void }) 
   const over = table.status === "over" || table.status === "record";
   return (
     <Dialog title={t("fairness")} onClose={onClose}>
-      <div className="ui-stack ui-fairness">
+      <div className={`ui-stack ${styles.fairness}`}>
         <p>{table.commitment ? t("fairness-text") : t("fairness-none")}</p>
         <dl>
           {table.commitment && (

@@ -1,3 +1,4 @@
+import styles from "./HintBar.module.css";
 // The best choices, below the header: what each is, what may be expected of it, and why. The one that is chosen is shown
 // on the board; nothing is played by that.
 
@@ -8,7 +9,6 @@ import { Button, IconButton } from "../ui/Button";
 import { Icon } from "../ui/icons";
 import { type Say, useLanguage, useWords } from "../words";
 import { sayReason } from "./reasons";
-import "./HintBar.css";
 import type { Hint } from "./useHint";
 
 interface HintBarProps {
@@ -54,7 +54,7 @@ export function HintButton({ hint, className }: { hint: Hint; className?: string
   return (
     <button
       type="button"
-      className={className ?? "ui-button ui-plain"}
+      className={className ?? "ui-button"}
       aria-keyshortcuts="h"
       aria-label={t("hint")}
       title={t("hint")}
@@ -75,7 +75,7 @@ export function HintBar(props: HintBarProps) {
 function Waiting({ hint }: { hint: Hint }) {
   const t = useWords();
   return (
-    <div className="hint-bar">
+    <div className={styles.bar}>
       <p role="status" className={hint.thinking ? "ui-thinking" : undefined}>
         <Icon name="bulb" /> {hint.fault ?? t("hint-thinking")}
       </p>
@@ -108,18 +108,18 @@ function Given({
     one.reasons.filter(({ points }) => Math.abs(points) >= SMALL).map((reason) => reasonText(t, reason, people));
   const told = advice.map((one, i) => `${i + 1}: ${[label(one.pick), ...expected(t, one), ...why(one)].join(", ")}.`);
   return (
-    <section className="hint-bar" aria-label={t("hint-title")}>
+    <section className={styles.bar} aria-label={t("hint-title")}>
       <h2 className="ui-unseen">{t("hint-title")}</h2>
       <p className="ui-unseen" role="status">
         {advice.length > 0 ? `${t("hint-title")}: ${told.join(" ")}` : t("hint-none")}
       </p>
       {advice.length === 0 && <p>{t("hint-none")}</p>}
-      <ol className="hint-list">
+      <ol className={styles.list}>
         {advice.map((one, i) => (
           <li key={one.pick}>
             <button
               type="button"
-              className="hint-choice"
+              className={styles.choice}
               aria-pressed={i === chosen}
               aria-label={`${i + 1}: ${[label(one.pick), ...expected(t, one)].join(", ")}`}
               onClick={() => {
@@ -128,9 +128,9 @@ function Given({
               }}
             >
               <b aria-hidden="true">{i + 1}</b>
-              <span className="hint-what">{label(one.pick)}</span>
-              <span className="hint-brief">{brief(language, one)}</span>
-              <span className="hint-worth">
+              <span className={styles.what}>{label(one.pick)}</span>
+              <span className={styles.brief}>{brief(language, one)}</span>
+              <span className={styles.worth}>
                 {expected(t, one).map((part) => (
                   <span key={part}>{part}</span>
                 ))}
@@ -148,8 +148,8 @@ function Given({
         }}
       />
       {now && (
-        <div className="hint-why">
-          <p className="hint-now">
+        <div className={styles.why}>
+          <p className={styles.now}>
             <b>{label(now.pick)}</b> <span>{expected(t, now).join(" · ")}</span>
           </p>
           <ul>

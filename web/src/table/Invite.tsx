@@ -9,6 +9,7 @@ import { Notice } from "../ui/fields";
 import { useAsk } from "../ui/hooks";
 import { Qr, ShareLink } from "../ui/Share";
 import { useWords } from "../words";
+import styles from "./Invite.module.css";
 
 export function tableUrl(id: string): string {
   return `${location.origin}/table/${id}`;
@@ -19,7 +20,7 @@ export function InviteLink({ table }: { table: Table }) {
   const t = useWords();
   const url = tableUrl(table.id);
   return (
-    <div className="ui-invite">
+    <div className={styles.invite}>
       <Qr text={url} label={t("qr-label")} />
       <div className="ui-stack">
         <p>{table.status === "open" ? t("invite-text") : t("invite-watch-text")}</p>
@@ -60,7 +61,7 @@ export function SeatLinkDialog({ table, onClose }: { table: Table; onClose(): vo
         {table.you.map((seat) => {
           const url = urls[seat];
           return url ? (
-            <div className="ui-invite" key={seat}>
+            <div className={styles.invite} key={seat}>
               <Qr text={url} label={t("seat-qr-label", { name: seatName(t, table.seats[seat]) })} />
               <div className="ui-stack">
                 <ShareLink label={t("seat-link")} url={url} title={t("app-name")} />

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { Dialog } from "../ui/Dialog";
 import { useWords } from "../words";
-import "./KeySheet.css";
+import styles from "./KeySheet.module.css";
 
 /** Keys of each game, and what they do: the name of the message is what follows `keys-`. */
 const KEYS: Record<string, [string[], string][]> = {
@@ -39,7 +39,7 @@ export function KeySheet({ game, onClose }: { game: string; onClose(): void }) {
   const t = useWords();
   return (
     <Dialog title={t("keys")} onClose={onClose}>
-      <dl className="ui-keys">
+      <dl className={styles.keys}>
         {[...(KEYS[game] ?? []), ...ALWAYS].map(([keys, does]) => (
           <div key={does}>
             <dt>

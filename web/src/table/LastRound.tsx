@@ -2,7 +2,7 @@ import { listNames, playerName } from "../names";
 import type { Table } from "../protocol.gen";
 import { Icon } from "../ui/icons";
 import { type Say, useLanguage, useWords } from "../words";
-import "./LastRound.css";
+import styles from "./LastRound.module.css";
 
 /** What the games say about their end: who has still to play, or how many turns are left. */
 interface Ending {
@@ -29,7 +29,7 @@ export function LastRound({ table, view }: { table: Table; view: Record<string, 
   const text = table.status === "running" ? lastWords(t, language, table, view) : null;
   if (text === null) return null;
   return (
-    <p className="last-round" role="status">
+    <p className={styles.strip} role="status" data-last-round>
       <Icon name="flag" /> <span>{text}</span>
     </p>
   );

@@ -11,6 +11,7 @@ import { useWords } from "../words";
 import { Fairness } from "./Fairness";
 import { InviteDialog, SeatLinkDialog } from "./Invite";
 import { KeySheet } from "./KeySheet";
+import styles from "./Panels.module.css";
 
 export type Panel = "menu" | "rules" | "keys" | "settings" | "invite" | "seat-link" | "fairness" | `resign-${number}`;
 
@@ -84,7 +85,7 @@ function Menu({ table, onOpen }: { table: Table; onOpen(panel: Panel | null): vo
   }
   return (
     <Dialog title={t("menu")} shape="side" onClose={() => onOpen(null)}>
-      <ul className="ui-menu">
+      <ul className={styles.menu}>
         {entries.map(([panel, icon, label]) => (
           <li key={panel}>
             <button type="button" onClick={() => onOpen(panel)}>

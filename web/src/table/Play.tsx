@@ -10,6 +10,7 @@ import { Loading } from "../ui/Page";
 import { useWords } from "../words";
 import { Again } from "./Again";
 import { ConnectionBanner, RefusalToast, TurnLine } from "./Banner";
+import frame from "./Frame.module.css";
 import { GAMES } from "./games";
 import { useSheetOfKeys } from "./KeySheet";
 import { LastRound } from "./LastRound";
@@ -49,16 +50,18 @@ export function Play({ table, state }: { table: Table; state: State }) {
   const hint = useHint(state.at, table.hints !== "off" && yours, free, hintSlot);
   useTurnNotice(yours, gameName(t, table.game), turn, offline);
   return (
-    <div className="table-frame">
-      <div className="table-page">
+    <div className={frame.frame}>
+      <div className={frame.page}>
         <a className="ui-skip" href="#main">
           {t("skip-to-table")}
         </a>
-        <header className="ui-bar table-bar">
+        <header className={`ui-bar ${frame.bar}`}>
           <IconLink to="/" icon="back" label={t("to-start")} />
-          <h1 className="bar-title">
-            <span className="bar-game">{gameName(t, table.game)}</span>
-            {round && <span className={state.view.ending === true ? "bar-round is-last" : "bar-round"}>{round}</span>}
+          <h1 className="ui-bar-title">
+            <span className={frame.game}>{gameName(t, table.game)}</span>
+            {round && (
+              <span className={state.view.ending === true ? `${frame.round} ${frame.last}` : frame.round}>{round}</span>
+            )}
             <TurnLine
               link={link}
               yours={yours && said === null}
@@ -66,7 +69,7 @@ export function Play({ table, state }: { table: Table; state: State }) {
               text={turn}
             />
           </h1>
-          <div className="bar-end">
+          <div className="ui-bar-end">
             {running && table.you.length > 0 && (
               <IconButton
                 icon="undo"
@@ -75,7 +78,7 @@ export function Play({ table, state }: { table: Table; state: State }) {
                 onClick={() => actions.undo()}
               />
             )}
-            <span className="narrow-only">
+            <span className={frame.narrow}>
               <IconButton icon="people" label={t("seats")} onClick={() => setSheet("seats")} />
               <IconButton
                 icon="chat"
@@ -84,7 +87,7 @@ export function Play({ table, state }: { table: Table; state: State }) {
                 onClick={() => setSheet(unread ? "chat" : "log")}
               />
             </span>
-            <span className="roomy-only">
+            <span className={frame.roomy}>
               <IconButton icon="book" label={t("rules")} onClick={() => setPanel("rules")} />
               <IconButton icon="gear" label={t("settings")} onClick={() => setPanel("settings")} />
             </span>
@@ -94,8 +97,8 @@ export function Play({ table, state }: { table: Table; state: State }) {
         <ConnectionBanner atTable />
         {!running && <ResultBar table={table} told={told} onFairness={() => setPanel("fairness")} />}
         <LastRound table={table} view={state.view} />
-        {running && <div className="hint-slot" ref={setHintSlot} />}
-        <main id="main" className="table-game" tabIndex={-1} aria-label={gameName(t, table.game)}>
+        {running && <div className={frame.hints} ref={setHintSlot} />}
+        <main id="main" className={frame.board} tabIndex={-1} aria-label={gameName(t, table.game)}>
           {Game ? (
             <Suspense fallback={<Loading />}>
               <Game
@@ -127,7 +130,7 @@ export function Play({ table, state }: { table: Table; state: State }) {
             <p>{t("error-no-such-game", { reason: "" })}</p>
           )}
         </main>
-        <aside className="table-side" aria-label={t("around-table")}>
+        <aside className={frame.side} aria-label={t("around-table")}>
           <Seats table={known} view={state.view} turn={running ? state.turn : null} />
           <SideTabs table={table} steps={log} />
         </aside>

@@ -5,6 +5,8 @@ import { Button, ButtonLink } from "../ui/Button";
 import { Icon } from "../ui/icons";
 import { useLanguage, useWords } from "../words";
 import { Again } from "./Again";
+import frame from "./Frame.module.css";
+import styles from "./ResultBar.module.css";
 
 interface ResultBarProps {
   table: Table;
@@ -18,14 +20,14 @@ export function ResultBar({ table, told, onFairness }: ResultBarProps) {
   const t = useWords();
   const language = useLanguage();
   return (
-    <section className="ui-result" aria-label={t("result")}>
+    <section className={styles.result} aria-label={t("result")}>
       <p role="status">
         <Icon name="crown" />
         <strong>{told ? outcome(t, language, table) : t("result-counting")}</strong>
       </p>
       <div className="ui-row">
         <Again table={table} />
-        <span className="ui-fold ui-row">
+        <span className={`${frame.fold} ui-row`}>
           <ButtonLink icon="eye" to={`/table/${table.id}/replay`}>
             {t("replay")}
           </ButtonLink>

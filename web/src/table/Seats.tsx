@@ -10,6 +10,7 @@ import { Icon } from "../ui/icons";
 import { useWords } from "../words";
 import { clockFace, useTimeLeft } from "./clocks";
 import { SeatBot } from "./SeatBot";
+import styles from "./Seats.module.css";
 
 /** A seat's points, where the game's view tells them. */
 export function scoreOf(view: Record<string, unknown> | undefined, seat: number): number | null {
@@ -32,7 +33,7 @@ export function Seats({ table, view, turn, live = true }: SeatsProps) {
   const guests = useTable((data) => data.here.guests);
   const { busy, fault, ask } = useAsk();
   return (
-    <section className="ui-seats" aria-label={t("seats")}>
+    <section className={styles.seats} aria-label={t("seats")}>
       <ul>
         {table.seats.map((seat) => (
           <SeatRow
@@ -69,9 +70,9 @@ export function Seats({ table, view, turn, live = true }: SeatsProps) {
 function Automa({ score, onTurn }: { score: number | null; onTurn: boolean }) {
   const t = useWords();
   return (
-    <li className={onTurn ? "ui-seat on-turn" : "ui-seat"} aria-current={onTurn ? "true" : undefined}>
+    <li className={onTurn ? `${styles.seat} ${styles.onTurn}` : styles.seat} aria-current={onTurn ? "true" : undefined}>
       <Icon name="bot" />
-      <span className="seat-name">
+      <span className={styles.name}>
         {t("automa")}
         <small>{onTurn && t("seat-on-turn")}</small>
       </span>
@@ -84,7 +85,7 @@ function Score({ score }: { score: number | null }) {
   const t = useWords();
   if (score === null) return null;
   return (
-    <span className="seat-score">
+    <span className={styles.score}>
       <span aria-hidden="true">{score}</span>
       <span className="ui-unseen">{t("points", { n: score })}</span>
     </span>
@@ -115,9 +116,9 @@ function SeatRow({ table, seat, score, onTurn, live, busy, ask }: SeatRowProps) 
   const won = result !== null && result.scores.length > 1 && result.winners.includes(seat.seat);
   const botPlays = seat.kind === "bot" || seat.standIn;
   return (
-    <li className={onTurn ? "ui-seat on-turn" : "ui-seat"} aria-current={onTurn ? "true" : undefined}>
+    <li className={onTurn ? `${styles.seat} ${styles.onTurn}` : styles.seat} aria-current={onTurn ? "true" : undefined}>
       <Icon name={won ? "crown" : botPlays ? "bot" : live && seat.kind === "local" ? "screen" : "person"} />
-      <span className="seat-name">
+      <span className={styles.name}>
         {seatName(t, seat)}
         <small>
           {[
@@ -135,7 +136,7 @@ function SeatRow({ table, seat, score, onTurn, live, busy, ask }: SeatRowProps) 
       </span>
       {left !== null && running && (
         <span
-          className={left < 10_000 && onTurn ? "clock-face ui-short" : "clock-face"}
+          className={left < 10_000 && onTurn ? `${styles.clock} ${styles.short}` : styles.clock}
           role="timer"
           aria-label={t(unsure ? "time-left-unsure" : "time-left")}
           title={unsure ? t("time-left-unsure") : undefined}

@@ -14,6 +14,8 @@ import { ConnectionBanner, RefusalToast } from "./Banner";
 import { Chat } from "./Chat";
 import { InviteLink } from "./Invite";
 import { SeatBot } from "./SeatBot";
+import seats from "./Seats.module.css";
+import styles from "./WaitingRoom.module.css";
 
 const Wanted = lazy(() => import("../pages/setup/Wanted"));
 
@@ -42,7 +44,7 @@ export function WaitingRoom({ table }: { table: Table }) {
   return (
     <Page title={table.name || gameName(t, table.game)}>
       <ConnectionBanner />
-      <div className="ui-column waiting">
+      <div className="ui-column">
         <section aria-labelledby="waiting-seats">
           <h2 id="waiting-seats">{kept && free === 0 ? t("rematch") : t("seats-free", { n: free })}</h2>
           <p className="ui-quiet">
@@ -58,7 +60,7 @@ export function WaitingRoom({ table }: { table: Table }) {
           )}
           {!seated && (
             <form
-              className="ui-row ui-sit"
+              className={`ui-row ${styles.sit}`}
               onSubmit={(event) => {
                 event.preventDefault();
                 void sit(null);
@@ -77,7 +79,7 @@ export function WaitingRoom({ table }: { table: Table }) {
             </form>
           )}
           {fault && <Notice kind="bad">{fault}</Notice>}
-          <ul className="ui-seats waiting-list">
+          <ul className={`${seats.seats} ${seats.waiting}`}>
             {table.seats.map((seat) => (
               <WaitingSeat key={seat.seat} table={table} seat={seat} busy={busy} ask={ask} />
             ))}
@@ -87,7 +89,7 @@ export function WaitingRoom({ table }: { table: Table }) {
           <h2 id="waiting-invite">{t("invite")}</h2>
           <InviteLink table={table} />
         </section>
-        <section aria-labelledby="waiting-chat" className="waiting-chat">
+        <section aria-labelledby="waiting-chat" className={styles.chat}>
           <h2 id="waiting-chat">{t("chat")}</h2>
           <Chat />
         </section>
@@ -110,9 +112,9 @@ function WaitingSeat({ table, seat, busy, ask }: WaitingSeatProps) {
   const yours = table.you.includes(seat.seat);
   const open = seat.kind === "open";
   return (
-    <li className={open ? "ui-seat ui-open" : "ui-seat"}>
+    <li className={open ? `${seats.seat} ${seats.open}` : seats.seat}>
       <Icon name={open ? "open" : seat.kind === "bot" ? "bot" : seat.kind === "local" ? "screen" : "person"} />
-      <span className="seat-name">
+      <span className={seats.name}>
         {seatName(t, seat)}
         <small>
           {[

@@ -1,3 +1,4 @@
+import styles from "./tutorial.module.css";
 // What a scene is about, what to do, and a hint where something else was tried.
 
 import { useEffect, useRef } from "react";
@@ -36,8 +37,8 @@ export function Card({ course, place, folded, onFold, dispatch }: CardProps) {
   }, [asking, dispatch]);
 
   return (
-    <section className={folded ? "learn-card is-folded" : "learn-card"} aria-labelledby="learn-title">
-      <div className="learn-head">
+    <section className={folded ? `${styles.card} ${styles.folded}` : styles.card} aria-labelledby="learn-title">
+      <div className={styles.head}>
         <IconButton
           icon="back"
           label={t("tutorial-back")}
@@ -49,7 +50,7 @@ export function Card({ course, place, folded, onFold, dispatch }: CardProps) {
         </h2>
         <button
           type="button"
-          className="icon-button learn-fold"
+          className={`ui-icon-button ${styles.fold}`}
           aria-expanded={!folded}
           aria-controls="learn-text"
           aria-label={t(folded ? "tutorial-more" : "tutorial-less")}
@@ -58,20 +59,20 @@ export function Card({ course, place, folded, onFold, dispatch }: CardProps) {
           <Icon name="down" />
         </button>
       </div>
-      <p id="learn-text" className="learn-text">
+      <p id="learn-text" className={styles.text}>
         {t(course.message(scene.id, place.answer === null ? "text" : "after"), values)}
       </p>
       {asking && (
-        <p id="learn-do" className="learn-do">
+        <p id="learn-do" className={styles.task}>
           <Icon name="forward" />
           <span>{t(course.message(scene.id, "do"), values)}</span>
         </p>
       )}
-      <p className="learn-hint" role="status">
+      <p className={styles.hint} role="status">
         {place.hint && t(hintOf(course, place, scene), values)}
       </p>
       {!asking && (
-        <div className="learn-go">
+        <div className={styles.go}>
           <Button kind="main" onClick={() => dispatch({ do: "next" })}>
             {t("tutorial-next")}
           </Button>

@@ -1,3 +1,4 @@
+import styles from "./tutorial.module.css";
 // The lesson is over: what was built, and the ways into a real game.
 
 import { type ReactNode, useEffect, useRef } from "react";
@@ -59,14 +60,14 @@ export default function Finish({ course, picture, onAgain, onBack }: FinishProps
       go(`/table/${table.id}`);
     });
   return (
-    <section className="learn-finish" aria-labelledby="learn-title">
-      {picture && <div className="learn-built">{picture}</div>}
+    <section className={styles.finish} aria-labelledby="learn-title">
+      {picture && <div className={styles.built}>{picture}</div>}
       <h2 id="learn-title" ref={heading} tabIndex={-1}>
         {t(course.message("finish", "title"))}
       </h2>
       <p>{t(course.message("finish", "text"))}</p>
       {fault && <Notice kind="bad">{fault}</Notice>}
-      <div className="learn-ways">
+      <div className={styles.ways}>
         {WAYS[course.game]?.map((way) => (
           <Button key={way.title} kind="main" icon={way.icon} disabled={busy} onClick={() => play(way)}>
             {t(way.title)}

@@ -1,3 +1,4 @@
+import styles from "./tutorial.module.css";
 // The guided first game: the real table, a card that says what it is about, and something to do in every scene.
 
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useReducer, useRef, useState } from "react";
@@ -12,7 +13,6 @@ import { Loading } from "../ui/Page";
 import { useWords, WordsProvider } from "../words";
 import { Card } from "./Card";
 import { act, asks, type Course, type Deed, momentAt, type Place, START, sceneAt } from "./lesson";
-import "./tutorial.css";
 
 const Finish = lazy(() => import("./Finish"));
 
@@ -86,11 +86,11 @@ function Scenes({ course, picture }: TutorialProps) {
   );
 
   return (
-    <div className="ui-learn" data-scene={scene.id}>
-      <header className="ui-bar learn-bar">
-        <h1 className="learn-name">{t("tutorial")}</h1>
+    <div className={styles.lesson} data-scene={scene.id}>
+      <header className={`ui-bar ${styles.bar}`}>
+        <h1 className={styles.name}>{t("tutorial")}</h1>
         <div
-          className="learn-progress"
+          className={styles.progress}
           role="progressbar"
           aria-label={t("tutorial-lesson")}
           aria-valuemin={1}
@@ -99,20 +99,20 @@ function Scenes({ course, picture }: TutorialProps) {
           aria-valuetext={t("tutorial-progress", { n: task + 1, all })}
         >
           {course.tasks.map((id, i) => (
-            <span key={id} className={i < task ? "is-done" : i === task ? "is-now" : ""} />
+            <span key={id} className={i < task ? styles.done : i === task ? styles.now : ""} />
           ))}
         </div>
-        <span className="learn-count" aria-hidden="true">
+        <span className={styles.count} aria-hidden="true">
           {task + 1}/{all}
         </span>
         {!finished && (
-          <Link to="/" className="ui-button ui-quiet learn-skip">
+          <Link to="/" className={`ui-button ui-quiet ${styles.skip}`}>
             <span>{t("tutorial-skip")}</span>
             <Icon name="right" />
           </Link>
         )}
       </header>
-      <main id="main" className={finished ? "learn-main is-finish" : "learn-main"} tabIndex={-1}>
+      <main id="main" className={finished ? `${styles.main} ${styles.finished}` : styles.main} tabIndex={-1}>
         {finished ? (
           <Suspense fallback={<Loading />}>
             <Finish
@@ -127,7 +127,7 @@ function Scenes({ course, picture }: TutorialProps) {
             <Card course={course} place={place} folded={foldedAt === here} onFold={setFolded} dispatch={dispatch} />
             {/* biome-ignore lint/a11y/noStaticElementInteractions: folds the text when the table is used; no control. */}
             {/* biome-ignore lint/a11y/useKeyWithClickEvents: the card's own button folds it, too. */}
-            <div className="learn-table" onClick={() => asking && setFolded(true)}>
+            <div className={styles.table} onClick={() => asking && setFolded(true)}>
               <Suspense fallback={<Loading />}>
                 {Table && (
                   <Table

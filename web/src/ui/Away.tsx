@@ -2,9 +2,9 @@ import { useEffect } from "react";
 import { api } from "../api";
 import { useReach } from "../reach";
 import { useWords } from "../words";
+import styles from "./Away.module.css";
 import { Button } from "./Button";
 import { Icon } from "./icons";
-import "./Away.css";
 
 const AGAIN_EVERY = 5000;
 
@@ -25,7 +25,7 @@ export function Away() {
   }, [away]);
   if (!away) return null;
   return (
-    <aside className="ui-away">
+    <aside className={styles.away}>
       <Icon name="warning" />
       <p role="status">
         <strong>{t("away-title")}</strong> {t("away-text")}

@@ -4,6 +4,8 @@ import { Icon, type IconName } from "./icons";
 
 export type Kind = "plain" | "main" | "quiet" | "danger";
 
+const buttonClass = (kind: Kind) => (kind === "plain" ? "ui-button" : `ui-button ui-${kind}`);
+
 interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className"> {
   kind?: Kind;
   icon?: IconName;
@@ -12,7 +14,7 @@ interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "cla
 
 export function Button({ kind = "plain", icon, children, type = "button", ...rest }: ButtonProps) {
   return (
-    <button type={type} className={`ui-button ui-${kind}`} {...rest}>
+    <button type={type} className={buttonClass(kind)} {...rest}>
       {icon && <Icon name={icon} />}
       <span>{children}</span>
     </button>
@@ -29,7 +31,7 @@ interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 
 /** A button that shows a sign and says its name on hover and to screen readers. */
 export function IconButton({ icon, label, count = 0, type = "button", ...rest }: IconButtonProps) {
   return (
-    <button type={type} className="icon-button" aria-label={label} title={label} {...rest}>
+    <button type={type} className="ui-icon-button" aria-label={label} title={label} {...rest}>
       <Icon name={icon} />
       {count > 0 && <span className="ui-badge">{count > 99 ? "99+" : count}</span>}
     </button>
@@ -45,7 +47,7 @@ interface ButtonLinkProps {
 
 export function ButtonLink({ to, kind = "plain", icon, children }: ButtonLinkProps) {
   return (
-    <Link to={to} className={`ui-button ui-${kind}`}>
+    <Link to={to} className={buttonClass(kind)}>
       {icon && <Icon name={icon} />}
       <span>{children}</span>
     </Link>
@@ -54,7 +56,7 @@ export function ButtonLink({ to, kind = "plain", icon, children }: ButtonLinkPro
 
 export function IconLink({ icon, label, ...rest }: { icon: IconName; label: string } & LinkProps) {
   return (
-    <Link className="icon-button" aria-label={label} title={label} {...rest}>
+    <Link className="ui-icon-button" aria-label={label} title={label} {...rest}>
       <Icon name={icon} />
     </Link>
   );

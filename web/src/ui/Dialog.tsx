@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { useWords } from "../words";
 import { Button, IconButton, type Kind } from "./Button";
+import styles from "./Dialog.module.css";
 
 interface DialogProps {
   title: string;
@@ -31,7 +32,8 @@ export function Dialog({ title, onClose, shape = "box", children }: DialogProps)
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the close button do the same for the keyboard.
     <dialog
       ref={ref}
-      className={`ui-dialog ui-${shape}`}
+      className={`${styles.dialog} ${styles[shape] ?? ""}`}
+      data-shape={shape}
       aria-labelledby={id}
       onClose={() => ref.current && !ref.current.open && onClose()}
       onCancel={(event) => {
@@ -40,7 +42,7 @@ export function Dialog({ title, onClose, shape = "box", children }: DialogProps)
       }}
       onClick={(event) => event.target === ref.current && onClose()}
     >
-      <div className="dialog-body">
+      <div className={styles.body}>
         <header>
           <h2 id={id}>{title}</h2>
           <IconButton icon="close" label={t("close")} onClick={onClose} />

@@ -1,3 +1,4 @@
+import styles from "./Iso.module.css";
 // Cubes as a drawing, seen from the south-east: on the start page, in the rules and beside the table.
 
 import type { Cell } from "../monolyth/cells";
@@ -82,7 +83,7 @@ export function IsoCubes({ cubes }: { cubes: readonly Cube[] }) {
     return (
       <g
         key={`${x},${y},${z} ${mark}`}
-        className={mark && `ui-${mark}`}
+        className={mark && styles[mark]}
         transform={`translate(${flat([x, y, z]).join(" ")})`}
       >
         {FACES.filter(({ side }) => !hidden(there, cube, side)).map(({ side, shade, around, matrix }) => (
@@ -156,7 +157,7 @@ export function Iso({ cubes, grid = 4, edges, label, levels }: IsoProps) {
   const said = label === null ? { "aria-hidden": true as const } : { role: "img", "aria-label": label };
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: it has a label, or is hidden where a caption says the same.
-    <svg className="ui-iso" viewBox={box(whole)} {...said}>
+    <svg className={styles.iso} viewBox={box(whole)} {...said}>
       {grid > 0 && <Slab grid={grid} />}
       {grid > 0 && edges && (
         <>
@@ -175,9 +176,9 @@ const THICK = 0.3;
 function Slab({ grid }: { grid: number }) {
   const [near, far] = [grid + BORDER, -BORDER];
   return (
-    <g className="ui-board">
+    <g className={styles.board}>
       <polygon
-        className="ui-side"
+        className={styles.side}
         points={corners([
           [far, near, 0],
           [near, near, 0],
@@ -186,7 +187,7 @@ function Slab({ grid }: { grid: number }) {
         ])}
       />
       <polygon
-        className="ui-side ui-dark"
+        className={`${styles.side} ${styles.dark}`}
         points={corners([
           [near, near, 0],
           [near, far, 0],
@@ -195,7 +196,7 @@ function Slab({ grid }: { grid: number }) {
         ])}
       />
       <polygon
-        className="ui-plate"
+        className={styles.plate}
         points={corners([
           [far, far, 0],
           [near, far, 0],

@@ -2,7 +2,7 @@ import { usual } from "../levels";
 import type { Level } from "../protocol.gen";
 import { useWords } from "../words";
 import { Select } from "./fields";
-import "./LevelChoice.css";
+import styles from "./LevelChoice.module.css";
 
 interface LevelChoiceProps {
   levels: readonly Level[];
@@ -18,14 +18,14 @@ export function LevelChoice({ levels, value, onChange }: LevelChoiceProps) {
   if (!chosen) return null;
   const name = t("level-name", { level: chosen.name });
   return (
-    <div className="level-choice">
+    <div className={styles.choice} data-level={chosen.name}>
       <Select
         label={t("opponent")}
         value={chosen.name}
         options={levels.map((one) => [one.name, t("level-name", { level: one.name })] as const)}
         onChange={onChange}
       />
-      <p className="level-character" aria-live="polite">
+      <p className={styles.character} aria-live="polite">
         {t("level-character", { level: chosen.name })}
         {chosen.playsAs !== null && <small>{t("level-stands-in", { name })}</small>}
       </p>

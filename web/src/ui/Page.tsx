@@ -3,6 +3,7 @@ import { SettingsDialog } from "../pages/Settings";
 import { useWords } from "../words";
 import { Away } from "./Away";
 import { IconButton, IconLink } from "./Button";
+import styles from "./Page.module.css";
 
 interface PageProps {
   children: ReactNode;
@@ -18,14 +19,14 @@ export function Page({ children, title, home = false, ownLine = false }: PagePro
   const t = useWords();
   const [settings, setSettings] = useState(false);
   return (
-    <div className="ui-page">
+    <div className={styles.page}>
       <a className="ui-skip" href="#main">
         {t("skip-to-content")}
       </a>
       <header className="ui-bar">
         {!home && <IconLink to="/" icon="back" label={t("to-start")} />}
-        {title && <h1 className="bar-title">{title}</h1>}
-        <nav className="bar-end" aria-label={t("nav-label")}>
+        {title && <h1 className="ui-bar-title">{title}</h1>}
+        <nav className="ui-bar-end" aria-label={t("nav-label")}>
           <IconLink to="/mine" icon="towers" label={t("mine-title")} />
           <IconLink to="/rules" icon="book" label={t("rules")} />
           <IconButton icon="gear" label={t("settings")} onClick={() => setSettings(true)} />
@@ -35,7 +36,7 @@ export function Page({ children, title, home = false, ownLine = false }: PagePro
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      {home && <footer className="page-foot">{t("unofficial")}</footer>}
+      {home && <footer className={styles.foot}>{t("unofficial")}</footer>}
       {settings && <SettingsDialog onClose={() => setSettings(false)} />}
     </div>
   );
@@ -44,7 +45,7 @@ export function Page({ children, title, home = false, ownLine = false }: PagePro
 /** A page that has only something to say: loading, nothing here, or a fault. */
 export function Plain({ title, text, children }: { title: string; text?: string; children?: ReactNode }) {
   return (
-    <div className="plain-page">
+    <div className={styles.plain}>
       <h2>{title}</h2>
       {text && <p>{text}</p>}
       {children && <div className="ui-row">{children}</div>}
@@ -55,7 +56,7 @@ export function Plain({ title, text, children }: { title: string; text?: string;
 export function Loading() {
   const t = useWords();
   return (
-    <div className="ui-loading" role="status">
+    <div className={styles.loading} role="status">
       <span aria-hidden="true" />
       {t("loading")}
     </div>

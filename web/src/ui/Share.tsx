@@ -2,6 +2,7 @@ import { useState } from "react";
 import { encode } from "uqr";
 import { useWords } from "../words";
 import { Button } from "./Button";
+import styles from "./Share.module.css";
 
 /** A QR code as a drawing of ours: one path, so that no style needs to be written into the page. */
 export function Qr({ text, label }: { text: string; label: string }) {
@@ -9,7 +10,7 @@ export function Qr({ text, label }: { text: string; label: string }) {
   const path = code.data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ""))).join("");
   return (
     <svg
-      className="ui-qr"
+      className={styles.qr}
       viewBox={`0 0 ${code.size} ${code.size}`}
       role="img"
       aria-label={label}
@@ -36,7 +37,7 @@ export function ShareLink({ label, url, title }: { label: string; url: string; t
     setTimeout(() => setCopied(false), 2000);
   };
   return (
-    <div className="ui-share">
+    <div className={styles.share}>
       <input readOnly aria-label={label} value={url} onFocus={(event) => event.target.select()} />
       <Button icon={copied ? "check" : "copy"} onClick={copy}>
         {copied ? t("copied") : t("copy-link")}

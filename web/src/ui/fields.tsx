@@ -1,4 +1,5 @@
 import { type InputHTMLAttributes, type ReactNode, useId } from "react";
+import styles from "./fields.module.css";
 
 interface ChoiceProps<Value extends string | number> {
   label: string;
@@ -49,7 +50,7 @@ export function Segments<Value extends string | number>({
 }: ChoiceProps<Value>) {
   const name = useId();
   return (
-    <fieldset className="ui-field ui-segments">
+    <fieldset className={`ui-field ${styles.segments}`}>
       <legend className={hideLabel ? "ui-unseen" : undefined}>{label}</legend>
       <div>
         {options.map(([key, text]) => (
@@ -93,7 +94,7 @@ interface SwitchProps {
 export function Switch({ label, hint, checked, disabled = false, onChange }: SwitchProps) {
   const id = useId();
   return (
-    <div className="ui-switch">
+    <div className={styles.switch}>
       <input
         id={id}
         type="checkbox"
@@ -112,7 +113,7 @@ export function Switch({ label, hint, checked, disabled = false, onChange }: Swi
 
 export function Notice({ kind = "info", children }: { kind?: "info" | "bad" | "good"; children: ReactNode }) {
   return (
-    <p className={`ui-notice ui-${kind}`} role={kind === "bad" ? "alert" : "status"}>
+    <p className={`${styles.notice} ${styles[kind] ?? ""}`} role={kind === "bad" ? "alert" : "status"}>
       {children}
     </p>
   );

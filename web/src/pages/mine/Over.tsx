@@ -1,3 +1,4 @@
+import list from "../TableList.module.css";
 // Games that are over, page by page.
 
 import { useCallback, useState } from "react";
@@ -38,7 +39,7 @@ export function Over({ over: { games, next, more } }: { over: OverGames }) {
     <section aria-labelledby="mine-over">
       <h2 id="mine-over">{t("mine-over")}</h2>
       {games?.length ? (
-        <ul className={`ui-tables ${styles.over}`}>
+        <ul className={`${list.tables} ${styles.over}`}>
           {games.map((game) => (
             <Row key={game.table.id} game={game} />
           ))}
@@ -83,9 +84,9 @@ function Row({ game: { table, finished, took, rank } }: { game: MyGame }) {
     <li className={won ? styles.won : undefined}>
       <Link to={table.outdated ? `/table/${table.id}` : `/table/${table.id}/replay`}>
         <Icon name={won ? "crown" : (SIGNS[how] ?? "check")} />
-        <span className="tables-name">{table.name || opponents(t, language, table)}</span>
-        <span className="tables-what">{[gameName(t, table.game), when, length].filter(Boolean).join(" · ")}</span>
-        <span className={`tables-state ${styles.result}`}>
+        <span className={list.name}>{table.name || opponents(t, language, table)}</span>
+        <span className={list.what}>{[gameName(t, table.game), when, length].filter(Boolean).join(" · ")}</span>
+        <span className={`${list.state} ${styles.result}`}>
           <strong>{rank === null ? t("mine-how", { how }) : t("rank-name", { rank })}</strong>
           <span>{scoresOf(t, table)}</span>
         </span>

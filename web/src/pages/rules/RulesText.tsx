@@ -53,8 +53,8 @@ export function Text({ book, heading: Title }: { book: Book; heading: Heading })
   );
   const count = sections.length + (terms.length > 0 ? 1 : 0);
   return (
-    <div className="ui-rules">
-      <search className="rules-search">
+    <div className={styles.rules}>
+      <search className={styles.search}>
         <label htmlFor={field} className="ui-unseen">
           {t("rules-search")}
         </label>
@@ -78,7 +78,7 @@ export function Text({ book, heading: Title }: { book: Book; heading: Heading })
         </div>
       )}
       {!wanted && (
-        <nav className="rules-toc" aria-label={t("rules-contents")}>
+        <nav className={styles.contents} aria-label={t("rules-contents")}>
           {every.map(({ id, title }) => (
             <a key={id} href={`#rules-${id}`}>
               {title}

@@ -1,3 +1,4 @@
+import styles from "./figures.module.css";
 // The pictures of the rules. Some can be tried: a rule that one has done is a rule that one knows. What happens in
 // them was computed by the real game.
 
@@ -53,7 +54,7 @@ export function RingFigure() {
   return (
     <Figure caption={t("rules-fig-ring")}>
       <svg
-        className="ui-ring"
+        className={styles.ring}
         viewBox="-60 -60 120 120"
         role="img"
         aria-label={t("rules-fig-ring-label", { site: crystal, sites: near.map(({ site }) => site).join(", ") })}
@@ -66,14 +67,14 @@ export function RingFigure() {
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a site is its place in the ring.
             <g key={site} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
-              <circle className={steps ? "ui-site ui-near" : "ui-site"} r="9" />
+              <circle className={steps ? `${styles.site} ${styles.near}` : styles.site} r="9" />
               {colour && (
                 <>
                   <rect fill={`var(--stone-${colour})`} x="-6" y="-6" width="12" height="12" rx="1.8" />
                   <RuneMark colour={colour} x={-4.8} y={-4.8} size={9.6} />
                 </>
               )}
-              {site === crystal && <path className="ui-crystal" d="M0-8L5 0 0 8-5 0z" />}
+              {site === crystal && <path className={styles.crystal} d="M0-8L5 0 0 8-5 0z" />}
               {steps && (
                 <text
                   x={(-17 * Math.cos(turn)).toFixed(1)}
@@ -104,7 +105,7 @@ export function CubesFigure() {
   const t = useWords();
   return (
     <Figure caption={t("rules-fig-swap")}>
-      <div className="figure-pair">
+      <div className={styles.pair}>
         <Iso grid={0} label={null} cubes={stone("turquoise", null, [0, 0, 0], [1, 0, 0], [2, 0, 0], [0, 1, 0])} />
         <span aria-hidden="true">→</span>
         <Iso grid={0} label={null} cubes={stone("turquoise", null, [1, 1, 0])} />
@@ -121,7 +122,7 @@ const BASE = [
 export function PlaceFigure() {
   const t = useWords();
   return (
-    <div className="ui-figures">
+    <div className={styles.figures}>
       <Figure caption={t("rules-fig-fits")}>
         <Iso levels={3} label={null} cubes={[...BASE, ...stone("orange", "ghost", [1, 2, 1], [1, 3, 1], [0, 3, 1])]} />
       </Figure>
@@ -197,11 +198,11 @@ export function WallFigure() {
   const { value, points } = prophecies[at] ?? { value: 0, points: 0 };
   return (
     <Figure caption={t("rules-fig-wall")}>
-      <svg className="ui-wall" viewBox="0 0 88 72" role="img" aria-label={t("rules-fig-wall-label", { n: count })}>
+      <svg className={styles.wall} viewBox="0 0 88 72" role="img" aria-label={t("rules-fig-wall-label", { n: count })}>
         {CUBES.map(({ key, x, y, colour }) => (
           <g key={key}>
             <rect
-              className={colour === COLOUR ? "ui-lit" : colour ? "" : "ui-none"}
+              className={colour === COLOUR ? styles.lit : colour ? "" : styles.none}
               fill={colour ? `var(--stone-${colour})` : "none"}
               x={x}
               y={y}
@@ -214,9 +215,9 @@ export function WallFigure() {
         ))}
         <rect fill={`var(--stone-${COLOUR})`} x="1" y="67" width="86" height="4" rx="1" />
       </svg>
-      <div className="ui-row ui-stepper">
+      <div className={`ui-row ${styles.stepper}`}>
         <IconButton icon="minus" label={t("rules-fig-less")} disabled={at <= 0} onClick={() => setAt(at - 1)} />
-        <output className={points > 0 ? "ui-good" : "ui-bad"}>
+        <output className={points > 0 ? styles.good : styles.bad}>
           {t(points > 0 ? "prophecy-kept" : "prophecy-lost", { side: "S", found: count, value, n: points })}
         </output>
         <IconButton

@@ -6,8 +6,8 @@ import { Resource } from "../../monumental/cards/icons";
 import { Sign } from "../../monumental/map/signs";
 import { Button, IconButton } from "../../ui/Button";
 import { useWords } from "../../words";
-import styles from "./figures.module.css";
 import facts from "./monumental.gen.json";
+import styles from "./monumentalFigures.module.css";
 
 function Figure({ caption, children }: { caption: string; children: ReactNode }) {
   return (

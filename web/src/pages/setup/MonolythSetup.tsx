@@ -37,7 +37,7 @@ export default function MonolythSetup({ game, players, options, onChange }: Setu
         />
       )}
       {chosen && (
-        <div className="ui-row ui-fields">
+        <div className={`ui-row ${styles.fields}`}>
           {Array.from({ length: players }, (_, i) => i).map((i) => {
             const own = chosen[i] ?? boards.find((board) => !chosen.includes(board)) ?? boards[0] ?? 1;
             return (
