@@ -42,7 +42,7 @@ CUT = """() => {
     const style = getComputedStyle(el);
     const r = el.getBoundingClientRect();
     if (r.width < 4 || r.height < 4 || !el.checkVisibility({visibilityProperty: true})) continue;
-    if (el.closest(".ui-unseen, .mono-hidden, [hidden]")) continue;
+    if (el.closest(".ui-unseen, [hidden]")) continue;
     const wide = el.scrollWidth > el.clientWidth + 1 && style.overflowX !== "visible" && style.overflowX !== "auto";
     const tabs = el.closest("[role=tablist]");
     const rolls = (node) => node && (/auto|scroll/.test(getComputedStyle(node).overflowX) || rolls(node.parentElement));

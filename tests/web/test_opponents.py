@@ -70,11 +70,11 @@ def test_they_are_in_sight(people: People, size: str, players: int) -> None:
         label = card.get_attribute("aria-label") or ""
         assert re.search(r"Ebene \d von \d: ", label) or "Ebenen abgeschlossen" in label
     if size == "laptop" and players == 2:
-        box, picture = cards.bounding_box(), cards.locator(".mono-tower-picture").bounding_box()
+        box, picture = cards.bounding_box(), cards.locator("[data-part=picture]").bounding_box()
         assert box is not None
         assert picture is not None
         assert picture["width"] > 80
-    for badge in page.locator(".mono-badge").all():
+    for badge in page.locator("[data-part=badge]").all():
         expect(badge).to_be_in_viewport(ratio=0.99)
     # They stay with a stone in hand, and while a prophecy is made.
     player.stones().first.click()
@@ -113,7 +113,7 @@ def test_the_log_has_a_line_for_each_turn_and_is_one_stop(people: People) -> Non
     lines = log.get_by_role("listitem")
     expect(lines).to_have_count(turns + 1)
     expect(lines.first).to_contain_text(en("log-dealt", n=12))
-    expect(lines.nth(1).locator(".mono-log-picture svg, .mono-token")).not_to_have_count(0)
+    expect(lines.nth(1).locator("a > [aria-hidden]").first.locator("svg, s, span")).not_to_have_count(0)
     assert log.locator("a:not([tabindex='-1'])").count() == 0
     log.focus()
     page.keyboard.press("ArrowUp")

@@ -74,7 +74,7 @@ def sit_down(people: People, page: Page, n: int, seat: int) -> Player:
 
 def hover(player: Player, fit: Fit) -> None:
     """Bring the stone in hand to a place, by pointing and turning."""
-    lies = player.page.locator(".mono-held").get_by_text(
+    lies = player.page.locator("[data-part=held]").get_by_text(
         en("mono-lies", cells=" ".join(sorted(fit["cells"]))), exact=True
     )
     columns = sorted({cell[:2] for cell in fit["cells"]})
@@ -129,22 +129,22 @@ def test_a_stone_that_hovers_shows_what_it_would_change(people: People, size: tu
     expect(
         effects(page).filter(has_text=en("preview-wall", side=side, **{"from": old}, to=count, value=0))
     ).to_be_visible()
-    expect(page.locator(".mono-facts")).to_contain_text(en("spoils-structure"))
+    expect(page.locator("[data-part=facts]")).to_contain_text(en("spoils-structure"))
     expect(page.get_by_role("status").filter(has_text=en("preview-structure-lost"))).not_to_have_count(0)
     for part in (player.confirm_button(), effects(page).first):
         expect(part).to_be_in_viewport(ratio=0.99)
     arrow = re.compile(rf"{old} → {count}")
-    expect(page.locator(f".mono-plan-edge.is-{side}")).to_contain_text(arrow)
+    expect(page.locator(f"[data-part=edge][data-side={side}]")).to_contain_text(arrow)
     expect(page.get_by_role("grid")).to_be_in_viewport(ratio=1)
     look(page, "walls")
-    expect(page.locator(".mono-stage .mono-walls > li").filter(has_text=arrow)).to_have_count(1)
-    for wall in page.locator(".mono-stage .mono-wall-picture").all():
+    expect(page.locator("[data-place=stage] [data-part=walls] > li").filter(has_text=arrow)).to_have_count(1)
+    for wall in page.locator("[data-place=stage] [data-part=wall]").all():
         expect(wall).to_be_in_viewport(ratio=0.99)
     look(page, "orbit")
-    expect(page.locator(f".mono-chip.is-{side}")).to_contain_text(arrow)
+    expect(page.locator(f"[data-part=chip][data-side={side}]")).to_contain_text(arrow)
     # So does a single cube in its stead, and a stone that the crystal does not reach.
     page.keyboard.press("x")
-    expect(player.page.locator(".mono-held b").first).to_contain_text(en("shape-name", shape="M1"))
+    expect(player.page.locator("[data-part=held] b").first).to_contain_text(en("shape-name", shape="M1"))
     expect(effects(page).first).to_be_visible()
     if size == DESKTOP:
         away = en("mono-site", site=0, n=0, stone="@").split("@")[1]
@@ -175,7 +175,7 @@ def test_levels_and_points_show_and_come_true(people: People) -> None:
     expect(effects(page).first).to_have_text(en("preview-points", n=gain))
     page.keyboard.press("Enter")
     player.my_turn()
-    expect(page.locator(".mono-facts")).to_contain_text(en("points", n=found.own["score"] + gain))
+    expect(page.locator("[data-part=facts]")).to_contain_text(en("points", n=found.own["score"] + gain))
 
 
 def test_a_prophecy_that_cannot_come_true_warns(people: People) -> None:
@@ -205,7 +205,7 @@ def test_a_prophecy_that_cannot_come_true_warns(people: People) -> None:
             expect(values.get_by_role("button", name=en("preview-value-vain", value=one))).to_be_visible()
     page.get_by_role("button", name=re.compile(f"^{en('mono-foretell', value=value, side=side)}")).click()
     player.my_turn()
-    expect(page.locator(f".mono-chip.is-{side} .mono-count.is-lost")).to_be_visible()
+    expect(page.locator(f"[data-part=chip][data-side={side}] [data-state=lost]")).to_be_visible()
 
 
 @pytest.mark.parametrize("size", [(360, 640), DESKTOP], ids=["phone", "desktop"])
@@ -213,13 +213,13 @@ def test_the_token_to_give_up_is_asked_for_and_nothing_moves(people: People, siz
     player = start(people.come(size=size), "start-solo")
     player.my_turn()
     assert player.play(keys=False) == "burn"
-    asked = player.page.locator(".mono-ask-token")
+    asked = player.page.locator("[data-part=ask]")
     tokens = player.burning.get_by_role("button")
     expect(asked).to_have_text(en("ask-burn"))
     for part in (asked, *tokens.all()):
         expect(part).to_be_in_viewport(ratio=0.99)
     places = [token.bounding_box() for token in tokens.all()]
-    confirm = player.page.locator(".mono-prophecy .is-main").bounding_box()
+    confirm = player.page.locator("[data-part=prophecy] > div > button").bounding_box()
     assert confirm
     for place in places:
         assert place

@@ -1,23 +1,17 @@
 // The table of Monolyth: it shows the view, offers the choices it was given, and hands one of them back.
 
 import { useEffect, useMemo, useRef, useState } from "react";
-import { Icon } from "../ui/icons";
-import { choiceText } from "./advised";
-import type { Point } from "./choices";
-import { Others } from "./flat/Others";
-import "./monolyth.css";
-import "./tower.css";
-import "./flat/views.css";
-import "./flat/stock.css";
-import "./flat/others.css";
-import "./act.css";
-import "./sheet.css";
-import "./result.css";
 import { useSounds } from "../sounds/useSounds";
 import { HintBar, HintButton } from "../table/HintBar";
 import { useOwn } from "../table/useOwn";
 import { isTall, layoutFor, useSize } from "../table/useSize";
+import { Icon } from "../ui/icons";
 import { useWords } from "../words";
+import { choiceText } from "./advised";
+import base from "./base.module.css";
+import type { Point } from "./choices";
+import { Others } from "./flat/Others";
+import styles from "./MonolythTable.module.css";
 import { heldSaid } from "./PlayPanel";
 import { Result } from "./Result";
 import { RingPanel } from "./RingPanel";
@@ -157,7 +151,7 @@ export default function MonolythTable(props: TableProps) {
     act.prophesy();
     // The next key is for the tokens.
     requestAnimationFrame(() =>
-      root.current?.querySelector<HTMLElement>(".mono-prophecy button:enabled")?.focus({ preventScroll: true }),
+      root.current?.querySelector<HTMLElement>('[data-part="prophecy"] button:enabled')?.focus({ preventScroll: true }),
     );
   };
   useKeys({ view, play, eye, undo, ...act, prophesy: prophesyByKey });
@@ -223,13 +217,13 @@ export default function MonolythTable(props: TableProps) {
   const more = (
     <>
       {over && !result && (
-        <button type="button" className="mono-button" onClick={() => setResult(true)}>
+        <button type="button" className={base.button} onClick={() => setResult(true)}>
           {say("mono-result")}
         </button>
       )}
-      {props.hint && yours && <HintButton hint={props.hint} className="mono-button" />}
+      {props.hint && yours && <HintButton hint={props.hint} className={base.button} />}
       {undo && (
-        <button type="button" className="mono-button" aria-keyshortcuts="u" onClick={undo}>
+        <button type="button" className={base.button} aria-keyshortcuts="u" onClick={undo}>
           <Icon name="undo" /> {say("mono-undo")}
         </button>
       )}
@@ -250,19 +244,21 @@ export default function MonolythTable(props: TableProps) {
   };
   return (
     <div
-      className={`mono is-${layout}${tall ? " is-tall" : ""}${view.players > 2 ? " is-crowded" : ""}`}
+      className={styles.table}
       data-layout={layout}
+      data-tall={tall || undefined}
+      data-crowded={view.players > 2 || undefined}
       ref={root}
       onPointerDownCapture={skip}
     >
       {/* What can be done comes first for the keyboard, wherever it stands. */}
       {layout === "wide" ? (
         <>
-          <div className="mono-bottom">
+          <div className={styles.bottom} data-place="bottom">
             <Actions {...actions} />
             {others}
           </div>
-          <div className="mono-left">
+          <div className={styles.left}>
             {ring(true)}
             {stock && <StockPanel view={view} onClose={() => setStock(false)} />}
           </div>
@@ -302,10 +298,10 @@ export default function MonolythTable(props: TableProps) {
           onClose={() => setResult(false)}
         />
       )}
-      <p className="mono-hidden" role="status">
+      <p className="ui-unseen" role="status">
         {news}
       </p>
-      <p className="mono-hidden" role="status">
+      <p className="ui-unseen" role="status">
         {play.held && heldSaid(say, view, own, play.held)}
       </p>
     </div>

@@ -1,82 +1,20 @@
-// What can be done now: the stones in reach, the stone in hand, a prophecy, a token to give up.
+// What can be done now: the stone in hand, a prophecy, a token to give up.
 
 import type { ReactNode } from "react";
 import { Icon } from "../ui/icons";
 import { type Say, useWords } from "../words";
+import base from "./base.module.css";
 import { shapeCells } from "./cells";
 import { openSides } from "./choices";
 import { StonePicture } from "./flat/pictures";
 import { Tile } from "./flat/Tile";
 import { Count, wallLabel } from "./flat/Walls";
+import styles from "./PlayPanel.module.css";
 import { Effects, effectsSaid, heldChange } from "./Preview";
 import { Term } from "./Term";
 import { type MonolythView, SIDES, type Side } from "./types";
 import type { Held, Play } from "./usePlay";
 import { stoneName } from "./words";
-
-/** What is to be known of a stone before it is picked: whether and how it can be placed, and the most it can bring. */
-function stoneNote(say: Say, view: MonolythView, { menu, prospects }: Play, steps: number) {
-  const reached = menu.reached.get(steps);
-  const known = prospects.get(steps);
-  const fits = reached?.poses.some((pose) => pose.fits.length > 0) ?? (known ? known.fits > 0 : true);
-  // Within reach, but neither the stone nor a single cube of its colour can be placed; or the lesson wants another.
-  const stuck = !reached && menu.size > 0 && view.phase === "act";
-  const note = stuck
-    ? "mono-not-now"
-    : !reached || fits
-      ? null
-      : reached.discard !== null
-        ? "mono-only-discard"
-        : "mono-only-swap";
-  const nowhere = !reached && !stuck && !fits;
-  const gain = known && (fits || known.swaps > 0) ? Math.max(known.gain, known.swap_gain) : null;
-  return {
-    stuck: stuck || nowhere,
-    swap: note === "mono-only-swap",
-    discard: note === "mono-only-discard",
-    gain,
-    said: [
-      note && say(note),
-      nowhere && say("trial-fits", { n: 0 }),
-      gain === null ? "" : say("preview-brings", { n: gain }),
-    ].filter(Boolean),
-  };
-}
-
-export function StoneStrip({ view, play, onPick }: { view: MonolythView; play: Play; onPick(site: number): void }) {
-  const say = useWords();
-  const picked = play.mode.kind === "stone" ? play.mode.site : null;
-  return (
-    <ul className="mono-strip" aria-label={say("mono-in-reach")}>
-      {view.reach.map(({ site, steps }) => {
-        const stone = view.sites[site];
-        if (!stone) return null;
-        const { stuck, swap, discard, gain, said } = stoneNote(say, view, play, steps);
-        return (
-          <li key={site}>
-            <button
-              type="button"
-              className={`mono-strip-stone${site === picked ? " is-on" : ""}${stuck ? " is-stuck" : ""}`}
-              data-part="stone"
-              aria-pressed={site === picked}
-              aria-label={[`${steps}`, stoneName(say, stone), ...said].join(", ")}
-              aria-keyshortcuts={`${steps}`}
-              onClick={() => onPick(site)}
-            >
-              <b aria-hidden="true">{steps}</b>
-              <StonePicture cells={shapeCells(stone.shape)} colour={stone.colour} />
-              <small aria-hidden="true">
-                {(stuck || discard) && <Icon name="close" />}
-                {swap && <Icon name="swap" />}
-                {gain !== null && <span className={gain > 0 ? "mono-gain" : "mono-quiet"}>+{gain}</span>}
-              </small>
-            </button>
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
 
 /** Where the stone lies, or why it does not. */
 export function heldStatus(say: Say, held: Held): string {
@@ -100,7 +38,7 @@ export function heldSaid(say: Say, view: MonolythView, own: number, held: Held):
 
 export function Key({ children }: { children: string }) {
   return (
-    <span className="mono-key" aria-hidden="true">
+    <span className={styles.key} aria-hidden="true">
       {children}
     </span>
   );
@@ -119,28 +57,28 @@ export function HeldPanel({ view, own, held, play, yours, onFlip, onConfirm }: A
   const { stone, pose } = held;
   const [seat, change] = [view.seats[own], heldChange(held)];
   return (
-    <div className="mono-held">
-      <div className="mono-held-stone">
+    <div className={styles.held} data-part="held">
+      <div className={styles.heldStone}>
         <StonePicture
           cells={held.discard ? shapeCells(stone.shape) : (pose?.cells ?? shapeCells(stone.shape))}
           colour={stone.colour}
         />
         <p>
           <b>{stoneName(say, { ...stone, shape: held.shape ?? stone.shape })}</b>
-          <span className={held.ghost || held.discard ? "" : "mono-bad"}>{heldStatus(say, held)}</span>
+          <span className={held.ghost || held.discard ? "" : styles.bad}>{heldStatus(say, held)}</span>
           {held.steps === null && !(yours && held.near) && (
-            <span className="mono-quiet">{say(yours ? "mono-try-reach" : "mono-try-turn")}</span>
+            <span className="ui-quiet">{say(yours ? "mono-try-reach" : "mono-try-turn")}</span>
           )}
         </p>
       </div>
       {seat && change && <Effects view={view} seat={seat} change={change} />}
-      <div className="mono-buttons">
+      <div className={styles.buttons}>
         {!held.discard && !held.swap && (
           <>
-            <button type="button" className="mono-button" aria-keyshortcuts="r" onClick={() => play.turn()}>
+            <button type="button" className={base.button} aria-keyshortcuts="r" onClick={() => play.turn()}>
               <Icon name="redo" /> {say("mono-turn")} <Key>R</Key>
             </button>
-            <button type="button" className="mono-button" aria-keyshortcuts="f" onClick={onFlip}>
+            <button type="button" className={base.button} aria-keyshortcuts="f" onClick={onFlip}>
               <Icon name="flip" /> {say("mono-flip")} <Key>F</Key>
             </button>
           </>
@@ -148,22 +86,22 @@ export function HeldPanel({ view, own, held, play, yours, onFlip, onConfirm }: A
         {held.canSwap && !held.discard && (
           <button
             type="button"
-            className={`mono-button${held.swap ? " is-on" : ""}`}
+            className={`${base.button}${held.swap ? ` ${base.on}` : ""}`}
             aria-pressed={held.swap}
             aria-keyshortcuts="x"
             onClick={() => play.swap()}
           >
-            <Icon name="swap" /> <span className="mono-long">{say("mono-swap")}</span>
-            <span className="mono-brief">{say("mono-swap-brief")}</span> <Key>X</Key>
+            <Icon name="swap" /> <span className={styles.long}>{say("mono-swap")}</span>
+            <span className={styles.brief}>{say("mono-swap-brief")}</span> <Key>X</Key>
           </button>
         )}
-        <button type="button" className="mono-button" aria-keyshortcuts="Escape" onClick={() => play.cancel()}>
-          <Icon name="close" /> <span className="mono-label">{say("mono-cancel")}</span>
+        <button type="button" className={base.button} aria-keyshortcuts="Escape" onClick={() => play.cancel()}>
+          <Icon name="close" /> <span className={styles.label}>{say("mono-cancel")}</span>
         </button>
         {held.steps !== null && (
           <button
             type="button"
-            className="mono-button is-main"
+            className={`${base.button} ${base.main} ${styles.confirm}`}
             disabled={play.move === null}
             aria-keyshortcuts="Enter"
             onClick={onConfirm}
@@ -197,8 +135,8 @@ export function ProphecyPanel({
   const farthest = Math.max(0, ...sides.map(reach));
   const vain = warning(say, mode, reach, farthest);
   return (
-    <div className="mono-prophecy">
-      <fieldset className="mono-values">
+    <div className={styles.prophecy} data-part="prophecy">
+      <fieldset className={styles.values}>
         <legend>
           <Term name="prophecy">{say(can ? "ask-value" : "tokens-prophecy")}</Term>
         </legend>
@@ -208,7 +146,7 @@ export function ProphecyPanel({
             <button
               key={value}
               type="button"
-              className={`mono-value${mode?.value === value ? " is-on" : ""}${can && value > farthest ? " is-vain" : ""}`}
+              className={`${base.button} ${styles.value}${mode?.value === value ? ` ${base.on}` : ""}${can && value > farthest ? ` ${styles.vain}` : ""}`}
               aria-pressed={mode?.value === value}
               aria-label={can && value > farthest ? say("preview-value-vain", { value }) : undefined}
               disabled={!play.menu.prophecies.has(value)}
@@ -221,7 +159,7 @@ export function ProphecyPanel({
         })}
       </fieldset>
       {seat && can && (
-        <fieldset className="mono-sides">
+        <fieldset className={styles.sides}>
           <legend>
             <Term name="wall">{say("mono-which-wall")}</Term>
           </legend>
@@ -232,8 +170,8 @@ export function ProphecyPanel({
               <button
                 key={side}
                 type="button"
-                className={`mono-side${mode?.side === side ? " is-on" : ""}${
-                  open && mode?.value && mode.value > reach(side) ? " is-vain" : ""
+                className={`${base.button} ${styles.side}${mode?.side === side ? ` ${base.on}` : ""}${
+                  open && mode?.value && mode.value > reach(side) ? ` ${styles.vain}` : ""
                 }`}
                 aria-pressed={mode?.side === side}
                 aria-label={wallLabel(say, side, open ? { ...wall, reach: reach(side) } : wall)}
@@ -241,12 +179,12 @@ export function ProphecyPanel({
                 onClick={() => play.prophesy(mode?.value ?? null, side)}
               >
                 <Tile colour={wall.colour} size={18} />
-                <span className="mono-long">{say("wall-name", { side })}</span>
-                <span className="mono-brief">{say("side", { side })}</span>
+                <span className={styles.long}>{say("wall-name", { side })}</span>
+                <span className={styles.brief}>{say("side", { side })}</span>
                 {open ? (
                   <small>
-                    <span className="mono-long">{say("could-reach", { now: wall.count, max: reach(side) })}</span>
-                    <span className="mono-brief">{say("mono-has-reach", { now: wall.count, max: reach(side) })}</span>
+                    <span className={styles.long}>{say("could-reach", { now: wall.count, max: reach(side) })}</span>
+                    <span className={styles.brief}>{say("mono-has-reach", { now: wall.count, max: reach(side) })}</span>
                   </small>
                 ) : (
                   <small>
@@ -259,7 +197,7 @@ export function ProphecyPanel({
         </fieldset>
       )}
       {can && (
-        <p className="mono-vain" role="status">
+        <p className={styles.warning} role="status">
           {vain && (
             <>
               <Icon name="warning" /> {vain}
@@ -268,11 +206,16 @@ export function ProphecyPanel({
         </p>
       )}
       {can && (
-        <div className="mono-buttons">
-          <button type="button" className="mono-button" onClick={() => play.cancel()}>
+        <div className={styles.buttons}>
+          <button type="button" className={base.button} onClick={() => play.cancel()}>
             {say("mono-cancel")}
           </button>
-          <button type="button" className="mono-button is-main" disabled={play.move === null} onClick={onConfirm}>
+          <button
+            type="button"
+            className={`${base.button} ${base.main} ${styles.confirm}`}
+            disabled={play.move === null}
+            onClick={onConfirm}
+          >
             <Icon name="eye" />
             {mode?.value && mode.side
               ? say("mono-foretell", { value: mode.value, side: mode.side })
@@ -301,17 +244,17 @@ export function BurnPanel({ play, onConfirm }: { play: Play; onConfirm(): void }
   const say = useWords();
   const chosen = play.mode.kind === "burn" ? play.mode.value : null;
   return (
-    <div className="mono-prophecy">
-      <p className="mono-ask-token" aria-hidden="true">
+    <div className={styles.prophecy} data-part="prophecy">
+      <p className={styles.ask} data-part="ask" aria-hidden="true">
         {say("ask-burn")}
       </p>
-      <fieldset className="mono-values">
-        <legend className="mono-hidden">{say("ask-burn")}</legend>
+      <fieldset className={styles.values}>
+        <legend className="ui-unseen">{say("ask-burn")}</legend>
         {[...play.menu.burns.keys()].map((value) => (
           <button
             key={value}
             type="button"
-            className={`mono-value${chosen === value ? " is-on" : ""}`}
+            className={`${base.button} ${styles.value}${chosen === value ? ` ${base.on}` : ""}`}
             aria-pressed={chosen === value}
             onClick={() => play.burn(value)}
           >
@@ -319,8 +262,13 @@ export function BurnPanel({ play, onConfirm }: { play: Play; onConfirm(): void }
           </button>
         ))}
       </fieldset>
-      <div className="mono-buttons">
-        <button type="button" className="mono-button is-main" disabled={play.move === null} onClick={onConfirm}>
+      <div className={styles.buttons}>
+        <button
+          type="button"
+          className={`${base.button} ${base.main} ${styles.confirm}`}
+          disabled={play.move === null}
+          onClick={onConfirm}
+        >
           {chosen === null ? say("mono-burn-none") : say("mono-burn", { value: chosen })}
         </button>
       </div>
@@ -330,5 +278,5 @@ export function BurnPanel({ play, onConfirm }: { play: Play; onConfirm(): void }
 
 /** The one question or piece of news at the head of the panel. */
 export function Prompt({ children }: { children: ReactNode }) {
-  return <p className="mono-prompt">{children}</p>;
+  return <p className={styles.prompt}>{children}</p>;
 }

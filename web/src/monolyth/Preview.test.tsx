@@ -141,7 +141,7 @@ describe("a stone in hand", () => {
     fireEvent.click(screen.getByRole("radio", { name: "Walls" }));
     expect(screen.getByRole("listitem", { name: /^South wall/ }).textContent).toContain("3 → 5");
     fireEvent.click(screen.getByRole("radio", { name: "Plan" }));
-    expect(document.querySelector(".mono-plan-edge.is-S")?.textContent).toContain("3 → 5");
+    expect(document.querySelector("[data-part=edge][data-side=S]")?.textContent).toContain("3 → 5");
   });
 
   it("is asked about once, however often one points elsewhere", async () => {

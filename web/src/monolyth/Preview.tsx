@@ -3,6 +3,7 @@
 import { Icon, type IconName } from "../ui/icons";
 import { type Say, useWords } from "../words";
 import { Tile } from "./flat/Tile";
+import styles from "./Preview.module.css";
 import { type Change, type Colour, type MonolythView, type SeatView, SIDES, type Side, type Wall } from "./types";
 import type { Held } from "./usePlay";
 
@@ -101,12 +102,12 @@ export function Effects({ view, seat, change }: { view: MonolythView; seat: Seat
   const say = useWords();
   const gain = change.gain ?? 0;
   return (
-    <ul className="mono-effects" aria-label={say("preview-label")}>
-      <li className={gain > 0 ? "is-good" : "is-none"}>
+    <ul className={styles.effects} aria-label={say("preview-label")}>
+      <li className={gain > 0 ? styles.good : styles.none}>
         <b>{say("preview-points", { n: gain })}</b>
       </li>
       {effectsOf(say, view, seat, change).map(({ key, tone, icon, colour, text }) => (
-        <li key={key} className={`is-${tone}`}>
+        <li key={key} className={styles[tone] ?? ""}>
           {icon && <Icon name={icon} />}
           {colour && <Tile colour={colour} size={16} />}
           {text}

@@ -4,8 +4,10 @@ import { type ReactNode, useEffect, useState } from "react";
 import type { SeatInfo } from "../protocol.gen";
 import { Icon } from "../ui/icons";
 import { useWords } from "../words";
+import base from "./base.module.css";
 import { Tile } from "./flat/Tile";
-import { Count, WallPicture, wallState } from "./flat/Walls";
+import { Count, WallPicture } from "./flat/Walls";
+import styles from "./Result.module.css";
 import { type MonolythView, SIDES } from "./types";
 
 const BEAT = 420;
@@ -46,19 +48,24 @@ export function Result({ view, seats, you, counting, after, onTold, onClose }: R
   }, [done, onTold]);
   useEffect(() => () => onTold?.(), [onTold]);
   return (
-    <section className="mono-result" aria-label={say("mono-result")}>
+    <section className={styles.result} data-place="result" aria-label={say("mono-result")}>
       <header>
         <h2>{say("game-over", { reason: view.reason ?? "complete" })}</h2>
-        <button type="button" className="mono-icon-button" aria-label={say("mono-close")} onClick={onClose}>
+        <button
+          type="button"
+          className={`${base.button} ${base.icon}`}
+          aria-label={say("mono-close")}
+          onClick={onClose}
+        >
           <Icon name="close" />
         </button>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard. */}
-      <section className="mono-result-seats" aria-label={say("mono-counts")} tabIndex={0}>
+      <section className={styles.seats} aria-label={say("mono-counts")} tabIndex={0}>
         {view.seats.map((seat, i) => {
           const key = `seat ${i}`;
           return (
-            <article key={key} className={done && winner === i && view.players > 1 ? "is-winner" : ""}>
+            <article key={key} className={done && winner === i && view.players > 1 ? styles.winner : ""}>
               <h3>{seats[i]?.name}</h3>
               <ul>
                 {SIDES.map((side, k) => {
@@ -66,12 +73,9 @@ export function Result({ view, seats, you, counting, after, onTold, onClose }: R
                   const counted = told > i * SIDES.length + k;
                   const now = told === i * SIDES.length + k + 1 && !done;
                   return (
-                    <li
-                      key={side}
-                      className={`${counted ? `is-${wallState(wall)}` : "is-waiting"}${now ? " is-now" : ""}`}
-                    >
+                    <li key={side} className={counted ? (now ? styles.now : undefined) : styles.waiting}>
                       <WallPicture side={side} wall={wall} cubes={seat.cubes} />
-                      <span className="mono-result-wall">
+                      <span className={styles.wall}>
                         <Tile colour={wall.colour} size={16} />
                         {say("side", { side })}
                       </span>
@@ -80,23 +84,23 @@ export function Result({ view, seats, you, counting, after, onTold, onClose }: R
                     </li>
                   );
                 })}
-                <li className={told > walls ? "" : "is-waiting"}>
+                <li className={told > walls ? "" : styles.waiting}>
                   <span>{say("tokens-level")}</span>
                   <b>{told > walls ? seat.level_points : ""}</b>
                 </li>
-                <li className={told > walls ? "" : "is-waiting"}>
+                <li className={told > walls ? "" : styles.waiting}>
                   <span>{say("tokens-structure")}</span>
                   <b>{told > walls ? seat.structure.points : ""}</b>
                 </li>
               </ul>
-              <p className="mono-total">{done ? say("total", { n: seat.score }) : ""}</p>
+              <p className={styles.total}>{done ? say("total", { n: seat.score }) : ""}</p>
             </article>
           );
         })}
       </section>
       <footer aria-live="polite">
         {done && view.players > 1 && winner !== undefined && (
-          <p className="mono-verdict">
+          <p className={styles.verdict}>
             {say("wins-by", {
               who: you.length === 1 && you[0] === winner ? "you" : "other",
               name: seats[winner]?.name ?? "",
@@ -106,7 +110,7 @@ export function Result({ view, seats, you, counting, after, onTold, onClose }: R
         )}
         {done && view.players === 1 && (
           <>
-            <p className="mono-verdict">{say("rank", { points: view.seats[0]?.score ?? 0, rank: view.rank ?? 0 })}</p>
+            <p className={styles.verdict}>{say("rank", { points: view.seats[0]?.score ?? 0, rank: view.rank ?? 0 })}</p>
             {view.next_rank !== undefined && (
               <p>
                 {say("next-rank", {
@@ -118,9 +122,9 @@ export function Result({ view, seats, you, counting, after, onTold, onClose }: R
             )}
           </>
         )}
-        {done && after && <div className="mono-after">{after}</div>}
+        {done && after && <div className={styles.after}>{after}</div>}
         {!done && (
-          <button type="button" className="mono-button" onClick={() => setTold(all)}>
+          <button type="button" className={base.button} onClick={() => setTold(all)}>
             {say("mono-skip")}
           </button>
         )}

@@ -4,10 +4,12 @@ import { type KeyboardEvent, useMemo, useRef, useState } from "react";
 import { canDraw, useSize } from "../table/useSize";
 import { Icon } from "../ui/icons";
 import { useWords } from "../words";
+import base from "./base.module.css";
 import { shapeCells } from "./cells";
 import { StonePicture } from "./flat/pictures";
 import { StructureCard } from "./flat/StructureCard";
 import { heldChange } from "./Preview";
+import styles from "./RingPanel.module.css";
 import type { Look } from "./scene/look";
 import RingScene, { RIM, ringCamera, ringSpot, sitePlace } from "./scene/RingScene";
 import { Term } from "./Term";
@@ -62,34 +64,34 @@ export function RingPanel({ view, seat, play, look, lively, event, full, onPick,
     return { left: `clamp(0.9rem, ${left}, 100% - 0.9rem)`, top: `clamp(0.9rem, ${top}, 100% - 0.9rem)` };
   };
   return (
-    <section className="mono-ring" data-part="ring" aria-label={say("mono-ring")} ref={box}>
+    <section className={styles.ring} data-part="ring" aria-label={say("mono-ring")} ref={box}>
       {scene && size.width > 0 && (
-        <div className="mono-ring-scene">
+        <div className={styles.scene}>
           <RingScene view={view} picked={picked} look={look} lively={lively} leaving={leaving} />
         </div>
       )}
-      <ul className="mono-sites" onKeyDown={onKeyDown}>
+      <ul className={styles.sites} onKeyDown={onKeyDown}>
         {view.sites.map((stone, site) => {
           const n = steps.get(site) ?? 0;
           const key = `site ${site}`;
           if (!stone)
             return (
-              <li key={key} className="mono-site" style={place(site, 1, 0)}>
-                {!scene && site === view.crystal && <span className="mono-crystal-sign" />}
+              <li key={key} className={styles.site} style={place(site, 1, 0)}>
+                {!scene && site === view.crystal && <span className={styles.crystal} />}
                 {site === view.crystal ? (
                   <Term name="crystal">
-                    <span className="mono-hidden">{say("mono-crystal-here", { site: site + 1 })}</span>
+                    <span className="ui-unseen">{say("mono-crystal-here", { site: site + 1 })}</span>
                   </Term>
                 ) : (
-                  <span className="mono-hidden">{say("mono-site-empty", { site: site + 1 })}</span>
+                  <span className="ui-unseen">{say("mono-site-empty", { site: site + 1 })}</span>
                 )}
               </li>
             );
           return (
-            <li key={key} className="mono-site" style={place(site, 1, n > 0 || site === picked ? 0.9 : 0.35)}>
+            <li key={key} className={styles.site} style={place(site, 1, n > 0 || site === picked ? 0.9 : 0.35)}>
               <button
                 type="button"
-                className={`mono-site-button${n > 0 ? " is-near" : ""}${site === picked ? " is-on" : ""}`}
+                className={styles.stone}
                 data-site={site}
                 tabIndex={site === here ? 0 : -1}
                 aria-pressed={site === picked}
@@ -105,7 +107,8 @@ export function RingPanel({ view, seat, play, look, lively, event, full, onPick,
       {view.reach.map(({ site, steps: n }) => (
         <span
           key={site}
-          className={`mono-badge${site === picked ? " is-on" : ""}`}
+          className={`${styles.badge}${site === picked ? ` ${styles.on}` : ""}`}
+          data-part="badge"
           style={badge(site)}
           aria-hidden="true"
         >
@@ -113,14 +116,14 @@ export function RingPanel({ view, seat, play, look, lively, event, full, onPick,
         </span>
       ))}
       {full && (
-        <div className="mono-ring-middle">
+        <div className={styles.middle} data-place="ring">
           <StructureCard view={view} seat={seat} change={heldChange(play.held)} />
-          <div className="mono-ring-tokens">
+          <div className={styles.tokens}>
             <span>
               <Term name="level">{say("tokens-level")}</Term>
             </span>
             {[...view.tokens.level.entries()].map(([i, value]) => (
-              <span key={i} className="mono-token is-level">
+              <span key={i} className={`${base.token} ${base.level}`}>
                 {value}
               </span>
             ))}
@@ -128,7 +131,7 @@ export function RingPanel({ view, seat, play, look, lively, event, full, onPick,
         </div>
       )}
       {onStock && (
-        <button type="button" className="mono-button mono-stock-button" onClick={onStock}>
+        <button type="button" className={`${base.button} ${styles.stock}`} onClick={onStock}>
           <Icon name="box" />
           <span>{say("mono-stock")}</span>
         </button>

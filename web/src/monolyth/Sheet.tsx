@@ -3,11 +3,14 @@
 import { type KeyboardEvent, type ReactNode, useRef } from "react";
 import { Icon, type IconName } from "../ui/icons";
 import { useWords } from "../words";
+import base from "./base.module.css";
 import { Lid, Tokens } from "./flat/Stock";
 import { StructureCard } from "./flat/StructureCard";
 import { Walls } from "./flat/Walls";
-import { BurnPanel, HeldPanel, Key, Prompt, ProphecyPanel, StoneStrip } from "./PlayPanel";
+import { BurnPanel, HeldPanel, Key, Prompt, ProphecyPanel } from "./PlayPanel";
 import { heldChange } from "./Preview";
+import styles from "./Sheet.module.css";
+import { StoneStrip } from "./StoneStrip";
 import type { MonolythView, SeatView } from "./types";
 import type { Play } from "./usePlay";
 
@@ -39,7 +42,7 @@ function ProphecyButton({ play, onProphesy }: Pick<ActionsProps, "play" | "onPro
   const say = useWords();
   if (play.menu.prophecies.size === 0) return null;
   return (
-    <button type="button" className="mono-button" aria-keyshortcuts="p" onClick={onProphesy}>
+    <button type="button" className={base.button} aria-keyshortcuts="p" onClick={onProphesy}>
       <Icon name="eye" /> {say("mono-prophecy")} <Key>P</Key>
     </button>
   );
@@ -51,23 +54,23 @@ export function Actions(props: ActionsProps) {
   const prompt = usePrompt(props);
   if (play.mode.kind === "prophecy")
     return (
-      <div className="mono-actions">
+      <div className={styles.bar} data-place="bar">
         <ProphecyPanel view={view} own={own} play={play} onConfirm={onConfirm} />
       </div>
     );
   if (play.menu.burns.size > 0)
     return (
-      <div className="mono-actions">
+      <div className={styles.bar} data-place="bar">
         <BurnPanel play={play} onConfirm={onConfirm} />
       </div>
     );
   return (
-    <div className="mono-actions">
+    <div className={styles.bar} data-place="bar">
       <StoneStrip view={view} play={play} onPick={onPick} />
       {play.held ? (
         <HeldPanel {...{ view, own, play, yours, onFlip, onConfirm }} held={play.held} />
       ) : (
-        <div className="mono-ask">
+        <div className={styles.ask}>
           <Prompt>{prompt}</Prompt>
           {props.more}
           <ProphecyButton play={play} onProphesy={onProphesy} />
@@ -119,11 +122,11 @@ export function Sheet(props: SheetProps) {
   };
 
   return (
-    <div className="mono-sheet" data-place="sheet" data-tab={tab}>
+    <div className={styles.sheet} data-place="sheet" data-tab={tab}>
       <StoneStrip view={view} play={play} onPick={onPick} />
       {!tall && props.others}
       {readOnly && <Prompt>{prompt}</Prompt>}
-      <div className="mono-tabs" role="tablist" aria-label={say("mono-tabs")}>
+      <div className={styles.tabs} role="tablist" aria-label={say("mono-tabs")}>
         {tabs.map((one) => (
           <button
             key={one}
@@ -145,7 +148,8 @@ export function Sheet(props: SheetProps) {
         ))}
       </div>
       <div
-        className="mono-sheet-body"
+        className={styles.body}
+        data-place="body"
         id="mono-sheet-body"
         role="tabpanel"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel that scrolls must be reachable by the keyboard.
@@ -157,7 +161,7 @@ export function Sheet(props: SheetProps) {
           <HeldPanel {...{ view, own, play, yours, onFlip, onConfirm }} held={play.held} />
         )}
         {tab === "place" && !burning && !play.held && (
-          <div className="mono-ask">
+          <div className={styles.ask}>
             <Prompt>{prompt}</Prompt>
             {props.more}
             <ProphecyButton play={play} onProphesy={onProphesy} />
@@ -167,7 +171,7 @@ export function Sheet(props: SheetProps) {
         {tab === "prophecy" && <ProphecyPanel view={view} own={own} play={play} onConfirm={onConfirm} />}
         {tab === "ring" && props.ring()}
         {tab === "stock" && (
-          <div className="mono-stock-body">
+          <div className={styles.stockBody}>
             <StructureCard view={view} seat={seat} change={heldChange(play.held)} />
             <Tokens view={view} />
             <Lid view={view} />
@@ -175,7 +179,7 @@ export function Sheet(props: SheetProps) {
         )}
       </div>
       {tall && (
-        <div className="mono-below">
+        <div className={styles.below} data-place="below">
           {props.ring()}
           {props.others}
         </div>
@@ -188,14 +192,19 @@ export function Sheet(props: SheetProps) {
 export function StockPanel({ view, onClose }: { view: MonolythView; onClose(): void }) {
   const say = useWords();
   return (
-    <section className="mono-stock" aria-label={say("mono-stock")}>
+    <section className={styles.stock} data-place="stock" aria-label={say("mono-stock")}>
       <header>
         <h2>{say("mono-stock")}</h2>
-        <button type="button" className="mono-icon-button" aria-label={say("mono-close")} onClick={onClose}>
+        <button
+          type="button"
+          className={`${base.button} ${base.icon}`}
+          aria-label={say("mono-close")}
+          onClick={onClose}
+        >
           <Icon name="close" />
         </button>
       </header>
-      <div className="mono-stock-body">
+      <div className={styles.stockBody}>
         <Lid view={view} />
         <Tokens view={view} />
       </div>

@@ -4,6 +4,7 @@ import { type RefObject, useCallback, useMemo, useRef } from "react";
 import { canDraw } from "../table/useSize";
 import { Icon, type IconName } from "../ui/icons";
 import { useWords } from "../words";
+import base from "./base.module.css";
 import { openSides, type Point } from "./choices";
 import { Plan } from "./flat/Plan";
 import { TowerPicture } from "./flat/pictures";
@@ -15,6 +16,7 @@ import type { Look } from "./scene/look";
 import type { Eye } from "./scene/Rig";
 import TowerScene, { type GhostStone, hovering } from "./scene/TowerScene";
 import { Term } from "./Term";
+import styles from "./TowerPanel.module.css";
 import { type MonolythView, SIDES, type Side } from "./types";
 import type { Play } from "./usePlay";
 import type { Shown } from "./useShown";
@@ -81,9 +83,10 @@ export function TowerPanel(props: TowerPanelProps) {
   const scene = mode === "orbit" || mode === "exploded" || mode === "xray";
 
   return (
-    <section className="mono-tower" data-part="tower" aria-label={say("mono-tower", { name })}>
+    <section className={styles.tower} data-part="tower" aria-label={say("mono-tower", { name })}>
       <div
-        className="mono-stage"
+        className={styles.stage}
+        data-place="stage"
         onWheel={(turn) => {
           if (!held || !scene) return;
           wheel.current += turn.deltaY;
@@ -144,10 +147,12 @@ export function TowerPanel(props: TowerPanelProps) {
                 ref={(node) => {
                   if (node) chips.current.set(side, node);
                 }}
-                className={`mono-chip is-${side}${can ? " is-open" : ""}${foretelling?.side === side ? " is-on" : ""}${
-                  next ? " is-next" : ""
-                }${next?.fate === "lost" ? " is-warned" : ""}${
-                  event?.kind === "prophecy" && event.side === side && event.seat === looked ? " is-told" : ""
+                data-part="chip"
+                data-side={side}
+                className={`${styles.chip}${can ? ` ${styles.open}` : ""}${foretelling?.side === side ? ` ${styles.on}` : ""}${
+                  next ? ` ${styles.next}` : ""
+                }${next?.fate === "lost" ? ` ${styles.warned}` : ""}${
+                  event?.kind === "prophecy" && event.side === side && event.seat === looked ? ` ${styles.told}` : ""
                 }`}
                 aria-label={wallLabel(say, side, wall)}
                 onClick={() => {
@@ -156,7 +161,7 @@ export function TowerPanel(props: TowerPanelProps) {
                 }}
               >
                 <Tile colour={wall.colour} size={18} />
-                <span className="mono-chip-side">{say("side", { side })}</span>
+                <span className={styles.side}>{say("side", { side })}</span>
                 <Count wall={wall} change={next} />
                 <WallBar wall={wall} change={next} />
                 {can && <small>{say("mono-could-reach", { max: reach })}</small>}
@@ -164,14 +169,14 @@ export function TowerPanel(props: TowerPanelProps) {
             );
           })}
       </div>
-      <div className="mono-views">
+      <div className={styles.views}>
         <fieldset>
-          <legend className="mono-hidden">{say("mono-view")}</legend>
+          <legend className="ui-unseen">{say("mono-view")}</legend>
           {VIEWS.map((one) => (
-            <label key={one} className={one === mode ? "is-on" : ""} title={say(`mono-view-${one}`)}>
+            <label key={one} className={one === mode ? styles.on : ""} title={say(`mono-view-${one}`)}>
               <input
                 type="radio"
-                className="mono-hidden"
+                className="ui-unseen"
                 name="mono-view"
                 checked={one === mode}
                 onChange={() => props.onMode(one)}
@@ -184,7 +189,7 @@ export function TowerPanel(props: TowerPanelProps) {
         {scene && (
           <button
             type="button"
-            className="mono-icon-button"
+            className={`${base.button} ${base.icon}`}
             title={say("mono-reset")}
             aria-label={say("mono-reset")}
             onClick={() => eye.current?.reset()}
@@ -193,15 +198,15 @@ export function TowerPanel(props: TowerPanelProps) {
           </button>
         )}
       </div>
-      <p className="mono-facts">
+      <p className={styles.facts} data-part="facts">
         {(looked !== own || props.named) && <b>{name}</b>}
         <b>
           <Term name="points">{say("points", { n: seat.score })}</Term>
         </b>
-        {change?.gain ? <b className="mono-gain">{say("preview-points", { n: change.gain })}</b> : null}
+        {change?.gain ? <b className={styles.gain}>{say("preview-points", { n: change.gain })}</b> : null}
         <StructureStatus view={view} seat={seat} change={change} />
         {looked !== own && (
-          <button type="button" className="mono-button" onClick={props.onHome}>
+          <button type="button" className={base.button} onClick={props.onHome}>
             {say("mono-back")}
           </button>
         )}

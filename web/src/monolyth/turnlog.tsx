@@ -1,22 +1,18 @@
 // The log by turn: who, the stone or the token, and what it brought. Each line leads to its moment.
 
-import { useEffect, useMemo, useRef } from "react";
+import { useMemo } from "react";
 import { Link } from "wouter";
 import { seatName } from "../names";
 import type { LogProps } from "../table/games";
-import { useLines } from "../table/useLines";
-import { Button } from "../ui/Button";
-import { Notice } from "../ui/fields";
-import { useAsk } from "../ui/hooks";
+import { LogBox } from "../table/LogBox";
 import { Icon } from "../ui/icons";
 import { useWords } from "../words";
 import { DeedPictures, DeedPoints, turnSentence } from "./flat/Deed";
+import styles from "./turnlog.module.css";
 import { groupTurns, type Turn } from "./turns";
-import "./log.css";
 
 export default function TurnLog({ table, steps, onEarlier }: LogProps) {
   const t = useWords();
-  const { busy, fault, ask } = useAsk();
   const { seats, you, players } = table;
   const turns = useMemo(() => groupTurns(steps), [steps]);
   const names = useMemo(
@@ -24,41 +20,19 @@ export default function TurnLog({ table, steps, onEarlier }: LogProps) {
       Array.from({ length: players }, (_, i) => (seats[i] ? seatName(t, seats[i]) : t("default-name", { n: i + 1 }))),
     [seats, players, t],
   );
-  const box = useRef<HTMLDivElement>(null);
   const last = turns.at(-1);
-  const moment = `${last?.n} ${last?.end}`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is new scrolls into sight.
-  useEffect(() => {
-    if (box.current) box.current.scrollTop = box.current.scrollHeight;
-  }, [moment]);
-  const onKeyDown = useLines(box);
-  // The table says aloud what happens; the log is there to be read. Its lines are gone through by arrow keys.
   return (
-    <div
-      className="ui-log mono-log"
-      role="log"
-      aria-live="off"
-      aria-label={t("log")}
-      ref={box}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard.
-      tabIndex={0}
-      onKeyDown={onKeyDown}
+    <LogBox
+      steps={steps}
+      moment={`${last?.n} ${last?.end}`}
+      earlier={t("log-earlier")}
+      onEarlier={onEarlier}
+      classes={{ box: `ui-log ${styles.log}`, quiet: "ui-quiet" }}
     >
-      {onEarlier && (steps[0]?.n ?? 0) > 0 && (
-        <>
-          <Button kind="quiet" disabled={busy} onClick={() => ask(onEarlier)}>
-            {t("log-earlier")}
-          </Button>
-          {fault && <Notice kind="bad">{fault}</Notice>}
-        </>
-      )}
-      {turns.length === 0 && <p className="ui-quiet">{t("log-empty")}</p>}
-      <ol>
-        {turns.map((turn) => (
-          <Line key={turn.n} id={table.id} turn={turn} names={names} you={you} />
-        ))}
-      </ol>
-    </div>
+      {turns.map((turn) => (
+        <Line key={turn.n} id={table.id} turn={turn} names={names} you={you} />
+      ))}
+    </LogBox>
   );
 }
 
@@ -70,7 +44,7 @@ function Brief({ turn, name }: { turn: Turn; name: string }) {
     return t(mark.kind === "structure" ? "log-structure" : "last-round");
   });
   return (
-    <span className="mono-log-brief" aria-hidden="true">
+    <span className={styles.brief} aria-hidden="true">
       <b>{name}</b>
       {turn.deeds.map((deed) => {
         if (deed.kind === "placed") return <span key={deed.kind}>{deed.cells.join(" ")}</span>;
@@ -91,7 +65,7 @@ function Line({ id, turn, names, you }: { id: string; turn: Turn; names: readonl
   return (
     <li className={dealt ? "ui-quiet" : undefined}>
       <Link to={`/table/${id}/replay?n=${turn.end}`} title={t("log-to-moment")} tabIndex={-1}>
-        <span className="mono-log-picture" aria-hidden="true">
+        <span className={styles.picture} aria-hidden="true">
           {dealt ? <Icon name="ring" /> : <DeedPictures turn={turn} />}
         </span>
         {dealt ? (

@@ -35,7 +35,11 @@ function taken(event: KeyboardEvent): boolean {
   if (!target) return false;
   if (target.closest("textarea, select, [contenteditable=true], input:not([type=radio])")) return true;
   // A stone that is already in hand has no use for another Enter: it places the stone, as everywhere else.
-  if (event.key === "Enter" && target.closest(".mono-strip-stone.is-on, .mono-site-button.is-on")) return false;
+  if (
+    event.key === "Enter" &&
+    target.closest('[data-part="stone"][aria-pressed="true"], [data-site][aria-pressed="true"]')
+  )
+    return false;
   if (event.key === "Enter") return target.closest("button, a, summary, [role=gridcell]") !== null;
   // The log and the ring are gone through by arrow keys, which have been used up then.
   if (event.key in ARROWS) return target.closest("input, [role=grid], [role=tablist], [role=log]") !== null;

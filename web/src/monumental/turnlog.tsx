@@ -1,14 +1,11 @@
 // The log by turn: who, what came of it in pictures, and unfolded every deed in words. Each turn leads into the replay.
 
-import { useEffect, useMemo, useRef } from "react";
+import { useMemo } from "react";
 import { Link } from "wouter";
 import { seatName } from "../names";
 import type { Table } from "../protocol.gen";
 import type { LogProps } from "../table/games";
-import { useLines } from "../table/useLines";
-import { Button } from "../ui/Button";
-import { Notice } from "../ui/fields";
-import { useAsk } from "../ui/hooks";
+import { LogBox } from "../table/LogBox";
 import { Icon } from "../ui/icons";
 import { useWords, type WordSet, WordsProvider } from "../words";
 import { CivBadge } from "./cards/civ";
@@ -47,50 +44,27 @@ function useHearer({ seats, setup, you }: Table): Hearer {
 
 export function Turns({ table, steps, onEarlier }: LogProps) {
   const t = useWords();
-  const { busy, fault, ask } = useAsk();
   const hearer = useHearer(table);
   const turns = useMemo(() => groupTurns(steps), [steps]);
-  const box = useRef<HTMLDivElement>(null);
   const last = turns.at(-1);
-  const moment = `${last?.n} ${last?.deeds.length}`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is new scrolls into sight.
-  useEffect(() => {
-    if (box.current) box.current.scrollTop = box.current.scrollHeight;
-  }, [moment]);
-  const onKeyDown = useLines(box);
-  // The table says aloud what happens; the log is there to be read. Its turns are gone through by arrow keys.
   return (
-    <div
-      className={styles.log}
-      role="log"
-      aria-live="off"
-      aria-label={t("log")}
-      ref={box}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard.
-      tabIndex={0}
-      onKeyDown={onKeyDown}
+    <LogBox
+      steps={steps}
+      moment={`${last?.n} ${last?.deeds.length}`}
+      earlier={t("monumental-log-show-earlier")}
+      onEarlier={onEarlier}
+      classes={{ box: styles.log, earlier: styles.earlier, quiet: styles.quiet }}
     >
-      {onEarlier && (steps[0]?.n ?? 0) > 0 && (
-        <div className={styles.earlier}>
-          <Button kind="quiet" disabled={busy} onClick={() => ask(onEarlier)}>
-            {t("monumental-log-show-earlier")}
-          </Button>
-          {fault && <Notice kind="bad">{fault}</Notice>}
-        </div>
-      )}
-      {turns.length === 0 && <p className={styles.quiet}>{t("log-empty")}</p>}
-      <ol>
-        {turns.map((turn, at) => (
-          <TurnItem
-            key={turn.n}
-            turn={turn}
-            id={table.id}
-            hearer={hearer}
-            open={at >= turns.length - Math.max(2, hearer.lands.length)}
-          />
-        ))}
-      </ol>
-    </div>
+      {turns.map((turn, at) => (
+        <TurnItem
+          key={turn.n}
+          turn={turn}
+          id={table.id}
+          hearer={hearer}
+          open={at >= turns.length - Math.max(2, hearer.lands.length)}
+        />
+      ))}
+    </LogBox>
   );
 }
 

@@ -1,4 +1,3 @@
-import styles from "./HintBar.module.css";
 // The best choices, below the header: what each is, what may be expected of it, and why. The one that is chosen is shown
 // on the board; nothing is played by that.
 
@@ -8,6 +7,7 @@ import type { Advised, Why } from "../protocol.gen";
 import { Button, IconButton } from "../ui/Button";
 import { Icon } from "../ui/icons";
 import { type Say, useLanguage, useWords } from "../words";
+import styles from "./HintBar.module.css";
 import { sayReason } from "./reasons";
 import type { Hint } from "./useHint";
 
@@ -49,7 +49,7 @@ function brief(language: string, { points, win }: Advised): string {
 }
 
 /** The button that asks for a hint, among what can be done. */
-export function HintButton({ hint, className }: { hint: Hint; className?: string }) {
+export function HintButton({ hint, className }: { hint: Hint; className?: string | undefined }) {
   const t = useWords();
   return (
     <button

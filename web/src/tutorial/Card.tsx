@@ -1,4 +1,3 @@
-import styles from "./tutorial.module.css";
 // What a scene is about, what to do, and a hint where something else was tried.
 
 import { useEffect, useRef } from "react";
@@ -6,6 +5,7 @@ import { Button, IconButton } from "../ui/Button";
 import { Icon } from "../ui/icons";
 import { useWords } from "../words";
 import { asks, type Course, type Deed, type Place, type Scene, sceneAt } from "./lesson";
+import styles from "./tutorial.module.css";
 
 interface CardProps {
   course: Course;

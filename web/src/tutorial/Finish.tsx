@@ -1,4 +1,3 @@
-import styles from "./tutorial.module.css";
 // The lesson is over: what was built, and the ways into a real game.
 
 import { type ReactNode, useEffect, useRef } from "react";
@@ -13,6 +12,7 @@ import { useAsk, useLoad } from "../ui/hooks";
 import type { IconName } from "../ui/icons";
 import { useWords } from "../words";
 import type { Course } from "./lesson";
+import styles from "./tutorial.module.css";
 
 interface Way {
   icon: IconName;

@@ -1,4 +1,3 @@
-import styles from "./tutorial.module.css";
 // The guided first game: the real table, a card that says what it is about, and something to do in every scene.
 
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useReducer, useRef, useState } from "react";
@@ -13,6 +12,7 @@ import { Loading } from "../ui/Page";
 import { useWords, WordsProvider } from "../words";
 import { Card } from "./Card";
 import { act, asks, type Course, type Deed, momentAt, type Place, START, sceneAt } from "./lesson";
+import styles from "./tutorial.module.css";
 
 const Finish = lazy(() => import("./Finish"));
 

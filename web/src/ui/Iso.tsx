@@ -1,8 +1,8 @@
-import styles from "./Iso.module.css";
 // Cubes as a drawing, seen from the south-east: on the start page, in the rules and beside the table.
 
 import type { Cell } from "../monolyth/cells";
 import type { Colour } from "../monolyth/types";
+import styles from "./Iso.module.css";
 import { edgeOf, RUNES, STONE_COLOURS, shaded } from "./runes";
 
 /** A cube: column from west to east, row from north to south, level from the ground. */

@@ -4,6 +4,7 @@ import { type Say, useWords } from "../../words";
 import { CUBE, shapeCells } from "../cells";
 import { pointsOf, type Turn } from "../turns";
 import { eventSentence } from "../words";
+import styles from "./Deed.module.css";
 import { StonePicture } from "./pictures";
 
 /** The whole turn in words. */
@@ -24,20 +25,20 @@ export function DeedPictures({ turn }: { turn: Turn }) {
         }
         if (deed.kind === "prophecy")
           return (
-            <span key={deed.kind} className="mono-deed-token">
-              <span className="mono-token">{deed.value}</span>
+            <span key={deed.kind} className={styles.prophecy}>
+              <span className={styles.token}>{deed.value}</span>
               <small>{say("side", { side: deed.side })}</small>
             </span>
           );
         if (deed.kind === "discarded")
           return (
-            <span key={deed.kind} className="mono-deed-gone">
+            <span key={deed.kind} className={styles.gone}>
               <StonePicture cells={shapeCells(deed.shape)} colour={deed.colour} />
             </span>
           );
         if (deed.kind === "burnt")
           return (
-            <s key={deed.kind} className="mono-token">
+            <s key={deed.kind} className={styles.token}>
               {deed.value}
             </s>
           );
@@ -51,5 +52,5 @@ export function DeedPictures({ turn }: { turn: Turn }) {
 export function DeedPoints({ turn }: { turn: Turn }) {
   const say = useWords();
   const points = pointsOf(turn);
-  return points > 0 ? <b className="mono-deed-points">{say("log-points", { n: points })}</b> : null;
+  return points > 0 ? <b className={styles.points}>{say("log-points", { n: points })}</b> : null;
 }

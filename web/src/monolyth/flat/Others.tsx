@@ -6,6 +6,7 @@ import { type Say, useWords } from "../../words";
 import type { Turn } from "../turns";
 import { type MonolythView, type SeatView, SIDES } from "../types";
 import { DeedPictures, DeedPoints, turnSentence } from "./Deed";
+import styles from "./Others.module.css";
 import { TowerPicture } from "./pictures";
 import { structureStatus } from "./StructureCard";
 import { Tile } from "./Tile";
@@ -33,14 +34,14 @@ export function levelStatus(say: Say, { limit }: MonolythView, { levels, danger 
 function Levels({ limit, seat }: { limit: number; seat: SeatView }) {
   const part = (level: number) => (level < seat.levels ? 1 : level > seat.levels ? 0 : 1 - seat.danger.level / 16);
   return (
-    <svg className="mono-levels-done" viewBox={`0 0 12 ${4 * limit}`} aria-hidden="true">
+    <svg className={styles.levels} viewBox={`0 0 12 ${4 * limit}`} aria-hidden="true">
       {Array.from({ length: limit }, (_, level) => {
         const y = 4 * (limit - 1 - level) + 0.5;
         const key = `level ${level}`;
         return (
           <g key={key}>
-            <rect className="is-room" x={0.5} y={y} width={11} height={3} rx={0.8} />
-            <rect className="is-done" x={0.5} y={y} width={11 * part(level)} height={3} rx={0.8} />
+            <rect className={styles.room} x={0.5} y={y} width={11} height={3} rx={0.8} />
+            <rect className={styles.done} x={0.5} y={y} width={11 * part(level)} height={3} rx={0.8} />
           </g>
         );
       })}
@@ -54,28 +55,28 @@ function Danger({ view, seat }: { view: MonolythView; seat: SeatView }) {
   const { structure, danger, levels } = seat;
   const lacks = structure.missing?.flat().reduce((sum, n) => sum + n, 0) ?? null;
   return (
-    <span className="mono-danger">
+    <span className={styles.danger}>
       {danger.ends && (
-        <span className="mono-ends">
+        <span className={styles.ends}>
           <Icon name="warning" />
-          <span className="mono-other-full">{say("others-ends")}</span>
-          <span className="mono-other-brief">{say("others-ends-brief")}</span>
+          <span className={styles.full}>{say("others-ends")}</span>
+          <span className={styles.brief}>{say("others-ends-brief")}</span>
         </span>
       )}
       <span>
         <Levels limit={view.limit} seat={seat} />
-        <span className="mono-other-full">{levelStatus(say, view, seat)}</span>
-        <span className="mono-other-brief">
+        <span className={styles.full}>{levelStatus(say, view, seat)}</span>
+        <span className={styles.brief}>
           {levels}/{view.limit}
           {danger.level > 0 && <small>−{danger.level}</small>}
         </span>
       </span>
       <span>
         <Icon name="plan" />
-        <span className="mono-other-full">
+        <span className={styles.full}>
           {say("card-status", { card: view.structure.id, status: structureStatus(say, seat) })}
         </span>
-        <span className="mono-other-brief">
+        <span className={styles.brief}>
           {structure.done ? <Icon name="check" /> : lacks === null ? <Icon name="close" /> : `−${lacks}`}
         </span>
       </span>
@@ -89,7 +90,7 @@ export function Others({ view, seats, you, own, looked, active, last, onLook }: 
   if (others.length === 0) return null;
   const names = seats.map(({ name }) => name);
   return (
-    <ul className="mono-others" aria-label={say("mono-others")} data-count={others.length}>
+    <ul className={styles.others} aria-label={say("mono-others")} data-count={others.length}>
       {others.map(({ seat, i }) => {
         const turn = last.get(i);
         const label = [
@@ -105,25 +106,25 @@ export function Others({ view, seats, you, own, looked, active, last, onLook }: 
           <li key={i}>
             <button
               type="button"
-              className={`mono-other${looked === i ? " is-on" : ""}${active === i ? " is-event" : ""}${
-                seat.danger.ends ? " is-near" : ""
+              className={`${styles.other}${looked === i ? ` ${styles.on}` : ""}${active === i ? ` ${styles.event}` : ""}${
+                seat.danger.ends ? ` ${styles.near}` : ""
               }`}
               aria-pressed={looked === i}
               aria-label={label.map((said) => said.replace(/\.$/, "")).join(". ")}
               onClick={() => onLook(looked === i ? own : i)}
             >
               <TowerPicture seat={seat} />
-              <span className="mono-other-facts">
-                <span className="mono-other-name">
-                  {view.turn === i && <i className="mono-turn-dot" />}
+              <span className={styles.facts}>
+                <span className={styles.name}>
+                  {view.turn === i && <i className={styles.dot} />}
                   <span>{seats[i]?.name}</span>
                   <b>
-                    <span className="mono-other-full">{say("points", { n: seat.score })}</span>
-                    <span className="mono-other-brief">{seat.score}</span>
+                    <span className={styles.full}>{say("points", { n: seat.score })}</span>
+                    <span className={styles.brief}>{seat.score}</span>
                   </b>
                 </span>
                 <Danger view={view} seat={seat} />
-                <span className="mono-other-walls">
+                <span className={styles.walls}>
                   {SIDES.map((side) => (
                     <span key={side}>
                       <Tile colour={seat.walls[side].colour} size={15} />
@@ -132,7 +133,7 @@ export function Others({ view, seats, you, own, looked, active, last, onLook }: 
                   ))}
                 </span>
                 {turn && (
-                  <span className="mono-other-did" key={turn.n}>
+                  <span className={styles.did} key={turn.n}>
                     <DeedPictures turn={turn} />
                     <DeedPoints turn={turn} />
                   </span>

@@ -4,10 +4,12 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { edgeOf, RuneMark, STONE_COLOURS } from "../../ui/runes";
 import { type Say, useWords } from "../../words";
+import base from "../base.module.css";
 import { columnName } from "../cells";
 import type { Placement, Point } from "../choices";
 import { wallChange } from "../Preview";
 import { type Change, type Colour, GRID, type SeatView, SIDES } from "../types";
+import styles from "./Plan.module.css";
 import { Tile } from "./Tile";
 import { Count } from "./Walls";
 
@@ -83,19 +85,19 @@ export function Plan(props: PlanProps) {
   };
 
   return (
-    <div className="mono-plan">
-      <div className="mono-plan-frame">
+    <div className={styles.plan}>
+      <div className={styles.frame}>
         <table
-          className="mono-plan-grid"
+          className={styles.grid}
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table that is walked with the arrow keys.
           role="grid"
           aria-label={say("mono-plan-label", { name: props.name })}
         >
           <thead>
             <tr>
-              <td className="mono-plan-corner" />
+              <td />
               {Array.from({ length: GRID }, (_, x) => (
-                <th key={columnName(x, 0)} scope="col" className="mono-plan-head">
+                <th key={columnName(x, 0)} scope="col" className={styles.head}>
                   {columnName(x, 0)[0]}
                 </th>
               ))}
@@ -104,7 +106,7 @@ export function Plan(props: PlanProps) {
           <tbody>
             {Array.from({ length: GRID }, (_, y) => (
               <tr key={columnName(0, y)}>
-                <th scope="row" className="mono-plan-head">
+                <th scope="row" className={styles.head}>
                   {y + 1}
                 </th>
                 {Array.from({ length: GRID }, (_, x) => {
@@ -122,7 +124,7 @@ export function Plan(props: PlanProps) {
                       role="gridcell"
                       tabIndex={at.x === x && at.y === y ? 0 : -1}
                       aria-label={cellLabel(say, seat, x, y, level, ghost?.names.some(on) ? "here" : "away")}
-                      className={`mono-plan-cell${shown ? " is-ghost" : ""}${recent ? " is-recent" : ""}`}
+                      className={`${styles.cell}${shown ? ` ${styles.ghost}` : ""}${recent ? ` ${styles.recent}` : ""}`}
                       onFocus={() => {
                         setAt({ x, y });
                         if (aiming) props.onPoint({ x: x + 0.5, y: y + 0.5 }, false);
@@ -147,13 +149,15 @@ export function Plan(props: PlanProps) {
         {SIDES.map((side) => (
           <span
             key={side}
-            className={`mono-plan-edge is-${side}`}
+            className={styles.edge}
+            data-part="edge"
+            data-side={side}
             style={{
               background: STONE_COLOURS[seat.walls[side].colour].stone,
               borderColor: edgeOf(seat.walls[side].colour),
             }}
           >
-            <span className="mono-plan-side">
+            <span className={styles.side}>
               <Tile colour={seat.walls[side].colour} size={18} />
               <span aria-hidden="true">{say("side-letter", { side })}</span>
               <Count wall={seat.walls[side]} change={wallChange(props.change, side, seat.walls[side])} />
@@ -161,13 +165,13 @@ export function Plan(props: PlanProps) {
           </span>
         ))}
       </div>
-      <fieldset className="mono-levels">
-        <legend className="mono-hidden">{say("mono-levels-label")}</legend>
+      <fieldset className={styles.levels}>
+        <legend className="ui-unseen">{say("mono-levels-label")}</legend>
         {[null, ...seat.cubes.keys()].map((one) => (
-          <label key={one ?? "all"} className={one === level ? "is-on" : ""}>
+          <label key={one ?? "all"} className={one === level ? styles.on : ""}>
             <input
               type="radio"
-              className="mono-hidden"
+              className="ui-unseen"
               name="mono-level"
               checked={one === level}
               onChange={() => setLevel(one)}
@@ -207,7 +211,7 @@ function PlanCell({
         {colour && (
           <>
             <rect
-              className="mono-edge"
+              className={base.edge}
               x={0.5}
               y={0.5}
               width={23}
@@ -220,7 +224,7 @@ function PlanCell({
           </>
         )}
       </svg>
-      {level === null && high > 0 && !ghost && <b className="mono-plan-height">{high}</b>}
+      {level === null && high > 0 && !ghost && <b className={styles.height}>{high}</b>}
     </>
   );
 }
@@ -233,13 +237,11 @@ function LevelPicture({ seat, level }: { seat: SeatView; level: number | null })
         const colour = level === null ? topColour(seat, x, y) : (seat.cubes[level]?.[y]?.[x] ?? null);
         const key = columnName(x, y);
         if (!colour)
-          return (
-            <rect key={key} className="mono-wall-gap" x={x * 10 + 1} y={y * 10 + 1} width={8} height={8} rx={1.5} />
-          );
+          return <rect key={key} className={base.gap} x={x * 10 + 1} y={y * 10 + 1} width={8} height={8} rx={1.5} />;
         return (
           <g key={key}>
             <rect
-              className="mono-edge"
+              className={base.edge}
               x={x * 10 + 0.5}
               y={y * 10 + 0.5}
               width={9}

@@ -1,9 +1,11 @@
 // What is left: stones in the lid by shape and colour, 1-cube stones, tokens.
 
 import { useWords } from "../../words";
+import base from "../base.module.css";
 import { type Cell, CUBE, shapeCells } from "../cells";
 import { Term } from "../Term";
 import { COLOURS, type MonolythView } from "../types";
+import styles from "./Stock.module.css";
 import { Tile } from "./Tile";
 
 /** The outline of a stone lying flat. */
@@ -12,7 +14,7 @@ export function StoneSign({ cells, size = 9 }: { cells: readonly Cell[]; size?: 
   const deep = Math.max(...cells.map((cell) => cell.y)) + 1;
   return (
     <svg
-      className="mono-shape"
+      className={styles.shape}
       width={wide * size}
       height={deep * size}
       viewBox={`0 0 ${wide * 10} ${deep * 10}`}
@@ -30,19 +32,19 @@ export function Lid({ view }: { view: MonolythView }) {
   const shapes = Object.keys(view.lid);
   const total = (shape: string) => COLOURS.reduce((sum, colour) => sum + (view.lid[shape]?.[colour] ?? 0), 0);
   return (
-    <table className="mono-lid">
+    <table className={styles.lid}>
       <caption>
         <Term name="lid">{say("lid-left", { n: view.lid_total })}</Term>
       </caption>
       <thead>
         <tr>
           <th scope="col">
-            <span className="mono-hidden">{say("mono-shape")}</span>
+            <span className="ui-unseen">{say("mono-shape")}</span>
           </th>
           {COLOURS.map((colour) => (
             <th key={colour} scope="col">
               <Tile colour={colour} />
-              <span className="mono-hidden">{say("colour", { colour })}</span>
+              <span className="ui-unseen">{say("colour", { colour })}</span>
             </th>
           ))}
           <th scope="col">{say("mono-all")}</th>
@@ -53,20 +55,20 @@ export function Lid({ view }: { view: MonolythView }) {
           <tr key={shape}>
             <th scope="row">
               <StoneSign cells={shapeCells(shape)} />
-              <span className="mono-hidden">{say("shape-name", { shape })}</span>
+              <span className="ui-unseen">{say("shape-name", { shape })}</span>
             </th>
             {COLOURS.map((colour) => {
               const n = view.lid[shape]?.[colour] ?? 0;
               return (
-                <td key={colour} className={n === 0 ? "is-none" : ""}>
+                <td key={colour} className={n === 0 ? styles.none : ""}>
                   {n}
                 </td>
               );
             })}
-            <td className="mono-sum">{total(shape)}</td>
+            <td className={styles.sum}>{total(shape)}</td>
           </tr>
         ))}
-        <tr className="mono-supply-row">
+        <tr className={styles.supply}>
           <th scope="row">
             <StoneSign cells={CUBE} />
             <span>
@@ -74,11 +76,11 @@ export function Lid({ view }: { view: MonolythView }) {
             </span>
           </th>
           {COLOURS.map((colour) => (
-            <td key={colour} className={view.supply[colour] === 0 ? "is-none" : ""}>
+            <td key={colour} className={view.supply[colour] === 0 ? styles.none : ""}>
               {view.supply[colour]}
             </td>
           ))}
-          <td className="mono-sum">{COLOURS.reduce((sum, colour) => sum + view.supply[colour], 0)}</td>
+          <td className={styles.sum}>{COLOURS.reduce((sum, colour) => sum + view.supply[colour], 0)}</td>
         </tr>
       </tbody>
     </table>
@@ -89,16 +91,16 @@ export function Tokens({ view }: { view: MonolythView }) {
   const say = useWords();
   const kinds = ["prophecy", "level", "structure"] as const;
   return (
-    <dl className="mono-tokens">
+    <dl className={styles.tokens}>
       {kinds.map((kind) => (
         <div key={kind}>
           <dt>
             <Term name={kind}>{say(`tokens-${kind}`)}</Term>
           </dt>
           <dd>
-            {view.tokens[kind].length === 0 && <span className="mono-quiet">{say("mono-none-left")}</span>}
+            {view.tokens[kind].length === 0 && <span className="ui-quiet">{say("mono-none-left")}</span>}
             {[...view.tokens[kind].entries()].map(([i, value]) => (
-              <span key={i} className={`mono-token is-${kind}`}>
+              <span key={i} className={`${base.token} ${base[kind] ?? ""}`}>
                 {value}
               </span>
             ))}

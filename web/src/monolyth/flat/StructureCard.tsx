@@ -6,6 +6,7 @@ import { columnName } from "../cells";
 import { missingNow, structureChange } from "../Preview";
 import { Term } from "../Term";
 import type { Change, MonolythView, SeatView } from "../types";
+import styles from "./StructureCard.module.css";
 
 export function structureStatus(say: Say, seat: SeatView): string {
   const { structure } = seat;
@@ -39,7 +40,7 @@ export function StructureStatus({ view, seat, change = null, bare = false }: Sta
         ? say("completes-structure")
         : say("preview-missing", { from: missingNow(seat), to: next });
   return (
-    <span className={next === "lost" ? "mono-bad" : next === "done" ? "mono-gain" : "mono-next"}>
+    <span className={`${styles.status} ${next === "lost" ? styles.lost : next === "done" ? styles.done : styles.next}`}>
       {next === "lost" && <Icon name="warning" />}
       {named(status)}
     </span>
@@ -52,15 +53,15 @@ export function StructureCard({ view, seat, change = null }: StructureProps) {
   const grid = structure.grid ?? view.structure.grid;
   const lost = !structure.done && !structure.missing;
   return (
-    <div className={`mono-card${structure.done ? " is-done" : ""}${lost ? " is-lost" : ""}`}>
-      <div className="mono-card-head">
+    <div className={lost ? `${styles.card} ${styles.lost}` : styles.card}>
+      <div className={styles.head}>
         <b>
           <Term name="structure">{say("structure-card", { card: view.structure.id })}</Term>
         </b>
         <StructureStatus view={view} seat={seat} change={change} bare />
       </div>
-      <table className="mono-card-grid">
-        <caption className="mono-hidden">{say("mono-structure-label")}</caption>
+      <table className={styles.grid}>
+        <caption className="ui-unseen">{say("mono-structure-label")}</caption>
         <tbody>
           {grid.map((row, y) => (
             <tr key={columnName(0, y)}>
@@ -71,10 +72,10 @@ export function StructureCard({ view, seat, change = null }: StructureProps) {
                 return (
                   <td
                     key={cell}
-                    className={enough ? "is-enough" : ""}
+                    className={enough ? styles.enough : ""}
                     data-tall={wanted.startsWith("3") || wanted.startsWith("4")}
                   >
-                    <span className="mono-hidden">
+                    <span className="ui-unseen">
                       {say(lost ? "preview-structure-cell-lost" : "mono-structure-cell", { cell, wanted, n: lacks })}
                     </span>
                     <span aria-hidden="true">

@@ -1,12 +1,13 @@
 import { edgeOf, RuneMark, STONE_COLOURS } from "../../ui/runes";
+import base from "../base.module.css";
 import type { Colour } from "../types";
 
 /** A small tile of a colour with its rune. */
 export function Tile({ colour, size = 20 }: { colour: Colour; size?: number }) {
   return (
-    <svg className="mono-tile" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
+    <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
       <rect
-        className="mono-edge"
+        className={base.edge}
         x={1}
         y={1}
         width={22}

@@ -3,10 +3,12 @@
 import { Icon } from "../../ui/icons";
 import { edgeOf, RuneMark, STONE_COLOURS } from "../../ui/runes";
 import { type Say, useWords } from "../../words";
+import base from "../base.module.css";
 import type { Cell } from "../cells";
 import { type WallChange, wallChange } from "../Preview";
 import { type Change, type Colour, GRID, type SeatView, SIDES, type Side, type Wall } from "../types";
 import { Tile } from "./Tile";
+import styles from "./Walls.module.css";
 
 /** The columns of a wall from left to right, as one sees them standing before it. */
 export function wallColumns(side: Side): { x: number; y: number }[] {
@@ -41,10 +43,16 @@ export function WallBar({ wall, change = null }: { wall: Wall; change?: WallChan
   const whole = Math.max(1, wall.prophecy ?? wall.reach);
   const part = (count: number) => (100 * Math.min(count, whole)) / whole;
   return (
-    <svg className={`mono-bar is-${wallState(wall)}`} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
-      <rect className="mono-bar-all" width={100} height={6} />
-      {change && <rect className="mono-bar-next" width={part(change.count)} height={6} />}
-      <rect className="mono-bar-done" width={part(wall.count)} height={6} />
+    <svg
+      data-part="bar"
+      className={`${styles.bar} ${styles[wallState(wall)] ?? ""}`}
+      viewBox="0 0 100 6"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <rect className={styles.all} width={100} height={6} />
+      {change && <rect className={styles.next} width={part(change.count)} height={6} />}
+      <rect className={styles.done} width={part(wall.count)} height={6} />
     </svg>
   );
 }
@@ -65,7 +73,12 @@ export function WallPicture({
   const columns = wallColumns(side);
   const levels = [...cubes].reverse();
   return (
-    <svg className="mono-wall-picture" viewBox={`0 0 ${GRID * size} ${levels.length * size + 5}`} aria-hidden="true">
+    <svg
+      className={styles.picture}
+      data-part="wall"
+      viewBox={`0 0 ${GRID * size} ${levels.length * size + 5}`}
+      aria-hidden="true"
+    >
       {levels.map((rows, up) =>
         columns.map(({ x, y }, i) => {
           const z = levels.length - 1 - up;
@@ -78,7 +91,7 @@ export function WallPicture({
             return (
               <rect
                 key={key}
-                className="mono-wall-gap"
+                className={base.gap}
                 x={at.x + 1.5}
                 y={at.y + 1.5}
                 width={size - 3}
@@ -89,7 +102,7 @@ export function WallPicture({
           return (
             <g key={key} opacity={counts || hovers ? 1 : 0.38}>
               <rect
-                className="mono-edge"
+                className={base.edge}
                 x={at.x + 0.75}
                 y={at.y + 0.75}
                 width={size - 1.5}
@@ -101,7 +114,7 @@ export function WallPicture({
               <RuneMark colour={colour} x={at.x + 4} y={at.y + 4} size={size - 8} />
               {(counts || hovers) && (
                 <rect
-                  className={hovers ? "mono-wall-ghost" : "mono-wall-counts"}
+                  className={hovers ? styles.ghost : styles.counts}
                   x={at.x + 1.5}
                   y={at.y + 1.5}
                   width={size - 3}
@@ -114,7 +127,7 @@ export function WallPicture({
         }),
       )}
       <rect
-        className="mono-edge"
+        className={base.edge}
         y={levels.length * size + 1}
         width={GRID * size}
         height={4}
@@ -130,12 +143,12 @@ export function Count({ wall, change = null }: { wall: Wall; change?: WallChange
   const fate = change?.fate && FATES[change.fate];
   const state = fate || wallState(wall);
   return (
-    <span className={`mono-count is-${state}${change ? " is-changed" : ""}`}>
+    <span className={`${styles.count} ${styles[state] ?? ""}${change ? ` ${styles.changed}` : ""}`} data-state={state}>
       {state === "kept" && <Icon name="check" />}
       {state === "lost" && <Icon name={change?.fate === "lost" ? "warning" : "close"} />}
       {wall.count}
       {change && change.count !== wall.count && ` → ${change.count}`}
-      {wall.prophecy !== null && <span className="mono-of">/{wall.prophecy}</span>}
+      {wall.prophecy !== null && <span className={styles.of}>/{wall.prophecy}</span>}
     </span>
   );
 }
@@ -157,12 +170,12 @@ interface WallsProps {
 export function Walls({ seat, ghost = null, change = null }: WallsProps) {
   const say = useWords();
   return (
-    <ul className="mono-walls">
+    <ul className={styles.walls} data-part="walls">
       {SIDES.map((side) => {
         const wall = seat.walls[side];
         return (
           <li key={side} aria-label={wallLabel(say, side, wall)}>
-            <div className="mono-wall-head" aria-hidden="true">
+            <div className={styles.head} aria-hidden="true">
               <Tile colour={wall.colour} size={18} />
               <span>{say("wall-name", { side })}</span>
               <Count wall={wall} change={wallChange(change, side, wall)} />

@@ -3,10 +3,11 @@
 import { box, type Cube, corners, cornersOf, Edge, IsoCubes } from "../../ui/Iso";
 import type { Cell } from "../cells";
 import { type Colour, GRID, type SeatView, SIDES, type Side } from "../types";
+import styles from "./pictures.module.css";
 
 export function StonePicture({ cells, colour }: { cells: readonly Cell[]; colour: Colour }) {
   return (
-    <svg className="mono-stone" viewBox={box(cornersOf(cells))} aria-hidden="true">
+    <svg data-part="cubes" viewBox={box(cornersOf(cells))} aria-hidden="true">
       <IsoCubes cubes={cells.map((cell) => ({ ...cell, colour }))} />
     </svg>
   );
@@ -50,9 +51,9 @@ export function TowerPicture({ seat }: { seat: SeatView }) {
     [low, high, 0],
   ]);
   return (
-    <svg className="mono-tower-picture" viewBox={whole} aria-hidden="true">
+    <svg data-part="picture" viewBox={whole} aria-hidden="true">
       <polygon
-        className="mono-board-fill"
+        className={styles.board}
         points={corners([
           [0, 0, 0],
           [GRID, 0, 0],

@@ -8,6 +8,7 @@ import { CivBadge, CivStrip } from "./civ";
 import { cx } from "./cx";
 import { type Face, faceOf, originsOf } from "./face";
 import { Amounts, Icons, Resource, Sign } from "./icons";
+import large from "./LargeFace.module.css";
 import { effectRows, isOnce } from "./pieces";
 
 export type FaceSize = "tiny" | "small" | "large";
@@ -181,13 +182,13 @@ function Large({ face, left, price, untitled = false, ...look }: Drawn) {
       <EraEdge face={face} />
       <header className={styles.head}>
         <span className={styles.kind}>{face.land ? <CivBadge land={face.land} /> : <Sign name={face.sign} />}</span>
-        <span className={styles.titles}>
+        <span className={large.titles}>
           {!untitled && <span className={styles.name}>{face.name}</span>}
-          <span className={styles.tags}>{face.tags.join(" · ")}</span>
+          <span className={large.tags}>{face.tags.join(" · ")}</span>
         </span>
         <Yields face={face} />
       </header>
-      <ul className={styles.lines}>
+      <ul className={large.lines}>
         {face.lines.map(({ icons, text, or }, n) => {
           const plain = !icons || effectRows([icons]).length === 0;
           if (!plain) number += 1;
@@ -195,22 +196,22 @@ function Large({ face, left, price, untitled = false, ...look }: Drawn) {
           const used = once && !left.includes(number);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name but their place.
-            <li key={n} className={used ? styles.used : undefined}>
-              {or && <span className={styles.or}>{t("city-or")}</span>}
+            <li key={n} className={used ? large.spent : undefined}>
+              {or && <span className={large.or}>{t("city-or")}</span>}
               {icons && <Icons row={icons} />}
               <span>{text}</span>
-              {once && <span className={styles.state}>{t("city-effect-state", { used: used ? "yes" : "no" })}</span>}
+              {once && <span className={large.state}>{t("city-effect-state", { used: used ? "yes" : "no" })}</span>}
             </li>
           );
         })}
       </ul>
       <footer className={styles.foot}>
         {(price || face.prices.length > 0) && (
-          <span className={styles.price}>
-            <span className={styles.tags}>{t("city-price")}</span> {price ?? <Prices face={face} />}
+          <span className={large.price}>
+            <span className={large.tags}>{t("city-price")}</span> {price ?? <Prices face={face} />}
           </span>
         )}
-        <span className={styles.origin}>
+        <span className={large.origin}>
           {originsOf(face.origin)
             .map((origin) => t("origin", { origin }))
             .join(" · ")}

@@ -11,6 +11,7 @@ import type { SignName } from "../drawings";
 import { useNames } from "../names";
 import styles from "./City.module.css";
 import { counted } from "./layout";
+import list from "./Piles.module.css";
 
 const PILES = ["deck", "discard", "archive"] as const;
 type PileName = (typeof PILES)[number];
@@ -40,7 +41,7 @@ export function Piles({ player, own }: { player: Player; own: boolean }) {
             onClick={() => setOpen(pile)}
           >
             <Sign name={SIGNS[pile]} />
-            <span className={styles.caption}>{t("city-pile-short", { pile })}</span>
+            <span>{t("city-pile-short", { pile })}</span>
             <b>{n}</b>
           </button>
         );
@@ -74,17 +75,17 @@ function PileDialog({ player, pile, own, onClose }: PileDialogProps) {
           {top.length > 0 ? t("city-deck-top", { names: top.map(names.card).join(", ") }) : t("city-deck-order")}
         </p>
       )}
-      <ul className={styles.cards}>
+      <ul className={list.cards}>
         {cardsIn(player, pile).map(([card, n]) => (
           <li key={card}>
             <button
               type="button"
-              className={styles.listed}
+              className={list.listed}
               aria-label={t("city-copies", { name: names.card(card), n })}
               onClick={() => read({ what: "card", id: card })}
             >
               <CardFace card={card} grow />
-              {n > 1 && <span className={styles.copies}>{`×${n}`}</span>}
+              {n > 1 && <span className={list.copies}>{`×${n}`}</span>}
             </button>
           </li>
         ))}

@@ -9,6 +9,7 @@ import { effectRows } from "../cards/pieces";
 import { found, type IconRow } from "../content";
 import { type Names, useNames } from "../names";
 import styles from "./City.module.css";
+import told from "./Readout.module.css";
 
 /** How many cards within reach are named at once. */
 const NAMED = 3;
@@ -33,17 +34,17 @@ export function Readout({ cross, view, seat, onConfirm }: ReadoutProps) {
   return (
     <div className={styles.readout}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard. */}
-      <div className={styles.facts} role="status" tabIndex={0}>
-        <p className={styles.pair}>
+      <div className={told.facts} role="status" tabIndex={0}>
+        <p className={told.pair}>
           {t("city-pair", { row, column })} <Amounts of={yields} />
         </p>
         {effects.length > 0 && (
           <p>
-            <span className={styles.term}>
+            <span className={told.term}>
               <Sign name="once" /> {t("city-usable")}
             </span>{" "}
             {effects.map((effect) => (
-              <span key={`${effect.slot} ${effect.id} ${effect.effect}`} className={styles.effect}>
+              <span key={`${effect.slot} ${effect.id} ${effect.effect}`} className={told.effect}>
                 {names.thing(effect)} <Icons row={rowOf(names, effect)} />
               </span>
             ))}
@@ -51,14 +52,14 @@ export function Readout({ cross, view, seat, onConfirm }: ReadoutProps) {
         )}
         {reach.length > 0 && (
           <p>
-            <span className={styles.term}>
+            <span className={told.term}>
               <Sign name="cards" /> {t("city-affords")}
             </span>{" "}
             {named.join(", ")}
             {named.length < reach.length && (
               <>
                 {" "}
-                <button type="button" className={styles.rest} onClick={() => setWhole(cross)}>
+                <button type="button" className={told.rest} onClick={() => setWhole(cross)}>
                   {t("city-more", { n: reach.length - named.length })}
                 </button>
               </>
@@ -69,7 +70,7 @@ export function Readout({ cross, view, seat, onConfirm }: ReadoutProps) {
       {onConfirm && (
         <Button kind="main" onClick={onConfirm}>
           {t("city-activate", { row, column })}{" "}
-          <span className={styles.bring}>
+          <span className={told.bring}>
             <Amounts of={yields} />
           </span>
         </Button>
@@ -83,8 +84,8 @@ function Legend() {
   const t = useWords();
   return (
     <div className={styles.hint}>
-      <p className={styles.sentence}>{t("city-compare")}</p>
-      <p className={styles.legend}>
+      <p>{t("city-compare")}</p>
+      <p className={told.legend}>
         <span>
           <Sign name="once" /> {t("city-legend", { sign: "effects" })}
         </span>{" "}

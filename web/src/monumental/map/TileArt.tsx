@@ -248,7 +248,7 @@ export const TileArt = memo(function TileArt(props: ArtProps) {
   const beside = finds(tile, lands);
   const monsters = tile.monsters.length;
   return (
-    <g {...UNHEARD} className={far ? styles.far : styles.near}>
+    <g {...UNHEARD} className={far ? styles.far : undefined}>
       <Ground {...props} />
       {lit && lit !== "act" && (
         <>

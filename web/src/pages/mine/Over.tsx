@@ -1,4 +1,3 @@
-import list from "../TableList.module.css";
 // Games that are over, page by page.
 
 import { useCallback, useState } from "react";
@@ -11,6 +10,7 @@ import { Notice } from "../../ui/fields";
 import { useAsk, useLoad } from "../../ui/hooks";
 import { Icon, type IconName } from "../../ui/icons";
 import { type Say, useLanguage, useWords } from "../../words";
+import list from "../TableList.module.css";
 import styles from "./mine.module.css";
 
 export interface OverGames {

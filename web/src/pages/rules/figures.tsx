@@ -1,4 +1,3 @@
-import styles from "./figures.module.css";
 // The pictures of the rules. Some can be tried: a rule that one has done is a rule that one knows. What happens in
 // them was computed by the real game.
 
@@ -9,6 +8,7 @@ import { CardGrid } from "../../ui/CardGrid";
 import { Iso, stone } from "../../ui/Iso";
 import { RuneMark } from "../../ui/runes";
 import { useWords } from "../../words";
+import styles from "./figures.module.css";
 import facts from "./monolyth.gen.json";
 
 function Figure({ caption, children }: { caption: string; children: ReactNode }) {

@@ -7,6 +7,7 @@ import { useLoad } from "../../ui/hooks";
 import { Icon } from "../../ui/icons";
 import { Loading } from "../../ui/Page";
 import { useLanguage, useWords } from "../../words";
+import choice from "./choice.module.css";
 import styles from "./MapChoice.module.css";
 import { MapPicture } from "./MapPicture";
 import { OwnMap } from "./OwnMap";
@@ -153,7 +154,7 @@ interface CardProps {
 function Card({ title, text, picture, checked, disabled = false, onChoose }: CardProps) {
   const id = useId();
   return (
-    <label className={styles.card}>
+    <label className={`${choice.card} ${styles.card}`}>
       <input
         type="radio"
         name="map"
@@ -214,7 +215,7 @@ function OtherMap({ map }: { map: MapInfo }) {
   const t = useWords();
   const name = useMapName()(map);
   return (
-    <div className={styles.card}>
+    <div className={`${choice.card} ${styles.card}`}>
       <span className={styles.picture}>
         <MapPicture tiles={map.tiles} />
       </span>

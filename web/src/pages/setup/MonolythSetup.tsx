@@ -4,6 +4,7 @@ import { Select } from "../../ui/fields";
 import { useLoad } from "../../ui/hooks";
 import { Icon } from "../../ui/icons";
 import { useWords } from "../../words";
+import choice from "./choice.module.css";
 import styles from "./MonolythSetup.module.css";
 import type { SetupProps } from "./types";
 
@@ -82,7 +83,7 @@ function Structures({ game, cards, chosen, onChange }: StructuresProps) {
         const name = card ? t("structure-card", { card }) : t("at-random");
         const grid = known.find((one) => one.id === card)?.grid;
         return (
-          <label key={card} className={styles.card}>
+          <label key={card} className={`${choice.card} ${styles.card}`}>
             <input type="radio" name="structure" checked={card === chosen} onChange={() => onChange(card)} />
             {grid ? <CardGrid grid={grid} label={name} /> : <Icon name="dice" />}
             <span>{name}</span>
