@@ -23,13 +23,13 @@ from tests.tongues import lacks
 WAIT = 300
 SECRET = b"\x07" * 32
 CHANGED = {  # what the copy says otherwise than German does, by file
-    "language.json": ('"Deutsch"', '"Nederlands"'),
-    "monumental.toml": ('work-camp = "Baustelle"', 'work-camp = "Bouwplaats"'),
-    "monumental-cards.ftl": (r"(?m)^effect-gain = .*$", "effect-gain = je krijgt { $amounts }"),
-    "faults.ftl": (r"(?m)^fault-setup-map = .*$", "fault-setup-map = geen kaart { $found }, wel { $expected }"),
-    "rules.ftl": (r"(?m)^rules-aim = .*$", "rules-aim = Doel"),
-    "monumental-terms.ftl": (r"(?m)^monumental-term-archive = .*$", "monumental-term-archive = Archiveren"),
-    "tutorial.ftl": (r"(?m)^tutorial = .*$", "tutorial = Eerste spel"),
+    "language.json": ('"Deutsch"', '"Schwiizertüütsch"'),
+    "monumental.toml": ('work-camp = "Baustelle"', 'work-camp = "Buuplatz"'),
+    "monumental-cards.ftl": (r"(?m)^effect-gain = .*$", "effect-gain = du überchunsch { $amounts }"),
+    "faults.ftl": (r"(?m)^fault-setup-map = .*$", "fault-setup-map = kei Charte { $found }, nume { $expected }"),
+    "rules.ftl": (r"(?m)^rules-aim = .*$", "rules-aim = Ziil"),
+    "monumental-terms.ftl": (r"(?m)^monumental-term-archive = .*$", "monumental-term-archive = Archiviere"),
+    "tutorial.ftl": (r"(?m)^tutorial = .*$", "tutorial = Erschts Spiil"),
 }
 LOOKED = """
 import json, sys
@@ -38,13 +38,13 @@ from cairn.languages import LANGUAGES
 from cairn.monumental.content import load
 from cairn.words import Words, pick_language
 
-words = Words(pick_language(None, {"LANG": "nl_NL.UTF-8"}))
+words = Words(pick_language(None, {"LANG": "gsw_CH.UTF-8"}))
 drawn = {name: GAMES[name].drawing(GAMES[name].content()) for name in ("monolyth", "monumental")}
 print(json.dumps({
     "languages": dict(LANGUAGES),
     "said": [words("rules-aim"), words("monumental-term-archive"), words("tutorial"), words("points", n=1)],
     "book": [drawn["monolyth"].rules(words)[0].title, *(term.title for term in drawn["monumental"].terms(words))],
-    "name": load(sys.argv[1]).card("market").names["nl"],
+    "name": load(sys.argv[1]).card("market").names["gsw"],
 }))
 """
 
@@ -63,7 +63,7 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Path:
     place = tmp_path_factory.mktemp("place")
     package = Path(cairn.__file__).parent
     shutil.copytree(package, place / "cairn", ignore=shutil.ignore_patterns("__pycache__", "static"))
-    added = place / "cairn" / "locales" / "nl"
+    added = place / "cairn" / "locales" / "gsw"
     shutil.copytree(FOLDER / "de", added)
     for name, (old, new) in CHANGED.items():
         text, count = re.subn(old, new, (added / name).read_text(encoding="utf-8"))
@@ -115,33 +115,33 @@ def test_languages_are_the_folders() -> None:
 
 def test_a_folder_is_found_by_words_rules_lesson_glossary_and_content_files(place: Path, tmp_path: Path) -> None:
     own = tmp_path / "own.toml"
-    own.write_text('[cards.market.names]\nnl = "Overdekte markt"\n', encoding="utf-8")
+    own.write_text('[cards.market.names]\ngsw = "Märthalle"\n', encoding="utf-8")
     found = json.loads(run(place, "-c", LOOKED, str(own)))
-    assert found["languages"] == {**LANGUAGES, "nl": "Nederlands"}
-    assert found["said"] == ["Doel", "Archiveren", "Eerste spel", "1 Punkt"]
-    assert found["book"][0] == "Doel"
-    assert "Archiveren" in found["book"]
-    assert found["name"] == "Overdekte markt"
+    assert found["languages"] == {**LANGUAGES, "gsw": "Schwiizertüütsch"}
+    assert found["said"] == ["Ziil", "Archiviere", "Erschts Spiil", "1 Punkt"]
+    assert found["book"][0] == "Ziil"
+    assert "Archiviere" in found["book"]
+    assert found["name"] == "Märthalle"
 
 
 def test_a_folder_is_found_by_the_terminal(place: Path) -> None:
-    shown = run(place, "-m", "cairn", "content", "monumental", "--lang", "nl")
-    assert "Bouwplaats" in shown
-    assert "Je krijgt " in shown
+    shown = run(place, "-m", "cairn", "content", "monumental", "--lang", "gsw")
+    assert "Buuplatz" in shown
+    assert "Du überchunsch " in shown
     assert "Markthalle" in shown
-    assert ", ".join([*LANGUAGES, "nl"]) in run(place, "-m", "cairn", "content", "--help")
+    assert ", ".join([*LANGUAGES, "gsw"]) in run(place, "-m", "cairn", "content", "--help")
 
 
 def test_a_folder_is_found_by_the_server(guest: Person) -> None:
-    told = guest.ask("GET", "/api/content/monumental?language=nl")
-    assert told["cards"][0]["name"] == "Bouwplaats"
-    assert any("Je krijgt " in " ".join(card.get("text", [])) for card in told["cards"])
-    assert guest.ask("PUT", "/api/me", {"language": "nl"})["language"] == "nl"
-    assert guest.ask("GET", "/api/maps")[0]["names"].keys() == {*LANGUAGES, "nl"}
-    guest.http.headers["Accept-Language"] = "nl-BE, en;q=0.5"
+    told = guest.ask("GET", "/api/content/monumental?language=gsw")
+    assert told["cards"][0]["name"] == "Buuplatz"
+    assert any("Du überchunsch " in " ".join(card.get("text", [])) for card in told["cards"])
+    assert guest.ask("PUT", "/api/me", {"language": "gsw"})["language"] == "gsw"
+    assert guest.ask("GET", "/api/maps")[0]["names"].keys() == {*LANGUAGES, "gsw"}
+    guest.http.headers["Accept-Language"] = "gsw-LI, en;q=0.5"
     asked = {"game": "monumental", "seats": [{"kind": "me"}, {"kind": "open"}], "options": {"map": "x"}}
     refused = guest.raw("POST", "/api/tables", asked)
-    assert "geen kaart" in refused.json()["reason"]
+    assert "kei Charte" in refused.json()["reason"]
 
 
 def test_a_drawn_map_is_proven_whatever_languages_there_are(place: Path, tmp_path: Path) -> None:

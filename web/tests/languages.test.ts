@@ -22,13 +22,13 @@ test("English comes first, the others by their codes", () => {
 
 test("a folder that is added is found by the build, with its name and its words", { timeout: 120_000 }, async () => {
   cpSync(join(ROOT, LOCALES), join(made, LOCALES), { recursive: true });
-  cpSync(join(ROOT, LOCALES, "de"), join(made, LOCALES, "nl"), { recursive: true });
-  writeFileSync(join(made, LOCALES, "nl/language.json"), '{ "name": "Nederlands" }');
+  cpSync(join(ROOT, LOCALES, "de"), join(made, LOCALES, "gsw"), { recursive: true });
+  writeFileSync(join(made, LOCALES, "gsw/language.json"), '{ "name": "Schwiizertüütsch" }');
   for (const [file, text] of [
-    ["common.ftl", "added-to-all = op elke bladzijde"],
-    ["rules.ftl", "added-to-rules = alleen in de regels"],
+    ["common.ftl", "added-to-all = uf jedere Siite"],
+    ["rules.ftl", "added-to-rules = nume i de Regle"],
   ] as const) {
-    const path = join(made, LOCALES, "nl", file);
+    const path = join(made, LOCALES, "gsw", file);
     writeFileSync(path, `${readFileSync(path, "utf8")}\n${text}\n`);
   }
   mkdirSync(join(made, "web/src"), { recursive: true });
@@ -54,14 +54,14 @@ test("a folder that is added is found by the build, with its name and its words"
       encoding: "utf8",
       input: `
         const { LANGUAGES, loadWords } = await import(${JSON.stringify(pathToFileURL(join(made, "out/languages.mjs")))});
-        const [all, rules] = [await loadWords("nl", []), await loadWords("nl", ["rules"])];
+        const [all, rules] = [await loadWords("gsw", []), await loadWords("gsw", ["rules"])];
         console.log(JSON.stringify({ languages: LANGUAGES, all: all.join("\\n"), rules: rules.join("\\n") }));
       `,
     }),
   );
-  expect(Object.entries(languages)).toEqual([...Object.entries(LANGUAGES), ["nl", "Nederlands"]]);
-  expect(all).toContain("op elke bladzijde");
-  expect(all).not.toContain("alleen in de regels");
-  expect(rules).toContain("alleen in de regels");
-  expect(readFileSync(join(made, "out/nl.mjs"), "utf8")).toContain("op elke bladzijde");
+  expect(Object.entries(languages)).toEqual([...Object.entries(LANGUAGES), ["gsw", "Schwiizertüütsch"]]);
+  expect(all).toContain("uf jedere Siite");
+  expect(all).not.toContain("nume i de Regle");
+  expect(rules).toContain("nume i de Regle");
+  expect(readFileSync(join(made, "out/gsw.mjs"), "utf8")).toContain("uf jedere Siite");
 });
