@@ -23,7 +23,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 def browser(request: pytest.FixtureRequest) -> Iterator[Browser]:
     """A Chromium for the tests of a file; where the file says SCENES = True, it draws them."""
     with sync_playwright() as playwright:
-        chromium = launch(playwright, scenes=getattr(request.module, "SCENES", True))
+        chromium = launch(playwright, scenes=getattr(request.module, "SCENES", False))
         yield chromium
         chromium.close()
 

@@ -10,6 +10,8 @@ from tests.web.driver import Player
 from tests.web.kit import DESKTOP, SMALL, People, en
 from tests.web.test_replay import press, scrubber
 
+SCENES = True
+
 RECORDS = Path(__file__).parents[1] / "records"
 
 

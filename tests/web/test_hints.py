@@ -11,6 +11,8 @@ from tests.web.kit import People, en
 from tests.web.looks import TOUCH, cut_off, overflow
 from tests.web.ruler import Ruler
 
+SCENES = True
+
 PHONES = ((390, 844), (360, 640))
 
 

@@ -1,7 +1,7 @@
 """The line between a table and its server breaks at every moment of a move: the game goes on, nothing counts twice."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -39,8 +39,10 @@ class Table:
         steps = self.page.request.get(f"{self.server.address}/api/tables/{self.id}/steps?from=0&to=63").json()
         return [moment["step"]["seat"] for moment in steps["moments"] if moment["step"] and moment["step"]["seat"] >= 0]
 
-    def place(self) -> None:
+    def place(self, then: Callable[[], object] = bool) -> None:
+        """Take a stone, let something happen to the line, and place it at once: the page soon notices."""
         self.player.take()
+        then()
         self.page.keyboard.press("Enter")
 
     def says(self, link: str) -> None:
@@ -78,8 +80,7 @@ def table(people: People, wire: Wire) -> Table:
 
 
 def test_a_stall_before_it_is_sent(table: Table) -> None:
-    table.wire.hold()
-    table.place()
+    table.place(table.wire.hold)
     table.says("sending")
     table.says("late")
     expect(table.strip).to_have_text(en("line-lost-kept"))
@@ -91,16 +92,14 @@ def test_a_stall_before_it_is_sent(table: Table) -> None:
 
 
 def test_a_move_is_lost_on_its_way(table: Table) -> None:
-    table.wire.hold(down=False)
-    table.place()
+    table.place(lambda: table.wire.hold(down=False))
     table.says("sending")
     table.wire.cut()
     table.is_right(1)
 
 
 def test_an_answer_is_lost_on_its_way(table: Table) -> None:
-    table.wire.hold(up=False)
-    table.place()
+    table.place(lambda: table.wire.hold(up=False))
     table.says("late")
     assert table.seats().count(ME) == 1
     table.wire.cut()
@@ -108,8 +107,7 @@ def test_an_answer_is_lost_on_its_way(table: Table) -> None:
 
 
 def test_a_move_arrives_twice(table: Table) -> None:
-    table.wire.hold(down=False)
-    table.place()
+    table.place(lambda: table.wire.hold(down=False))
     table.is_down()
     # The first one is still under way while a new connection sends it again.
     table.wire.spare_new()

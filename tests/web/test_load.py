@@ -9,6 +9,8 @@ from tests.web.driver import start
 from tests.web.kit import DESKTOP, People, en
 from tests.web.test_replay import opened
 
+SCENES = True
+
 MOST_SCRIPT = 450_000
 SQUEEZED = 1000  # bytes from which on a script gets smaller by being compressed
 

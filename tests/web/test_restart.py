@@ -7,6 +7,8 @@ from playwright.sync_api import Browser, expect
 from tests.web.driver import start
 from tests.web.kit import People, Serve, en
 
+SCENES = True
+
 
 def test_a_game_goes_on_after_the_server_was_killed(people: People, server: Serve, browser: Browser) -> None:
     people.forgive("WebSocket connection to", "ERR_CONNECTION_REFUSED", "net::ERR_")

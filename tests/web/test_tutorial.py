@@ -14,6 +14,8 @@ from tests.web.kit import DESKTOP, ROOT, People, en
 from tests.web.looks import overflow
 from tests.web.ruler import Ruler
 
+SCENES = True
+
 LESSONS = ROOT / "web" / "src" / "tutorial"
 
 
