@@ -1,7 +1,8 @@
 """Run every test in two lanes, which keep two cores busy: `tools/test.py` hands its arguments on to pytest.
 
 Lane one compiles the rules, then runs the tests compiled. Lane two checks and builds, then runs the rules' tests
-interpreted. What a part prints is shown if it fails; the first failure ends the rest.
+interpreted. What a part prints is shown if it fails; the rest goes on, so that one run shows all that is wrong,
+unless nothing can be tested: then everything ends.
 """
 
 import os
@@ -37,9 +38,10 @@ class Part:
 
 
 BUILD = Part("build the client", "sh", "tools/web.sh", "build")
+COMPILE = Part("compile the rules", *PYTEST, "--collect-only", "-q", "tests/test_imports.py")
 LANES = (
     (
-        Part("compile the rules", *PYTEST, "--collect-only", "-q", "tests/test_imports.py"),
+        COMPILE,
         Part("tests, compiled", *PYTEST, "--numprocesses", WORKERS, "--dist", "loadfile", *MORE),
     ),
     (
@@ -52,11 +54,12 @@ LANES = (
 
 
 class Run:
-    """All parts, until one fails."""
+    """All parts, in their lanes."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.failed = threading.Event()
+        self.failed = threading.Event()  # something is wrong
+        self.ended = threading.Event()  # nothing goes on
         self.running: list[Part] = []
         self.saying = threading.Lock()
 
@@ -70,9 +73,9 @@ class Run:
         """Run one part after the other."""
         for part in parts:
             if part.name == "tests, compiled":
-                while not BUILD.done.wait(1) and not self.failed.is_set():
+                while not BUILD.done.wait(1) and not self.ended.is_set():
                     pass
-            if self.failed.is_set():
+            if self.ended.is_set():
                 return
             self.run(part)
 
@@ -100,17 +103,19 @@ class Run:
             if part.name.startswith("tests,"):
                 kept = [line for line in said if line.startswith("SKIPPED")] + said[-1:]
                 self.say("\n".join(f"         {line.strip('= ')}" for line in kept))
-        elif not self.failed.is_set():
+        elif not self.ended.is_set():
             self.failed.set()
             self.say(
                 "\n".join([*said, "", f"{took}  {part.name}: FAILED, with status {status}; what it said is above"])
             )
-            self.end()
+            if part in {BUILD, COMPILE}:
+                self.end()
         part.done.set()
 
     def end(self) -> None:
         """End what runs, in good order if it can."""
         self.failed.set()
+        self.ended.set()
         processes = [part.process for part in self.running if part.process]
         for sign in (signal.SIGINT, signal.SIGKILL):
             for process in processes:

@@ -273,7 +273,7 @@ class Granite(Planner):
 class Obsidian(Planner):
     """Plans its turn, then tries what becomes of it in the turns after."""
 
-    budget = Budget(width=48, quota=8, narrow=4, other=2, ends=10, samples=24, turns=2, nodes=120_000)
+    budget = Budget(width=64, quota=9, narrow=4, other=2, ends=10, samples=24, turns=2, nodes=150_000)
 
 
 LEVELS = (Pebble, Flint, Slate, Granite, Obsidian)
