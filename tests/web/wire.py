@@ -18,6 +18,7 @@ class Wire:
         self._ends: list[socket.socket] = []
         self._refuses = False
         self._gates: list[threading.Event] = []
+        self._next: tuple[bool, bool] | None = None
         self.spare_new()
 
     def __enter__(self) -> Self:
@@ -34,6 +35,10 @@ class Wire:
             self._up.clear()
         if down:
             self._down.clear()
+
+    def hold_next(self, *, up: bool = True, down: bool = True) -> None:
+        """Hold from what the browser says next on, however long it takes to say it."""
+        self._next = (up, down)
 
     def spare_new(self) -> None:
         """Hand on what comes on new connections, whatever is held on those that are there."""
@@ -75,10 +80,12 @@ class Wire:
             for source, goal, gate in ((near, far, self._up), (far, near, self._down)):
                 threading.Thread(target=self._carry, args=(source, goal, gate), daemon=True).start()
 
-    @staticmethod
-    def _carry(source: socket.socket, goal: socket.socket, gate: threading.Event) -> None:
+    def _carry(self, source: socket.socket, goal: socket.socket, gate: threading.Event) -> None:
         with suppress(OSError):
             while data := source.recv(CHUNK):
+                if gate is self._up and self._next:
+                    (up, down), self._next = self._next, None
+                    self.hold(up=up, down=down)
                 gate.wait()
                 goal.sendall(data)
         with suppress(OSError):
