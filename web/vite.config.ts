@@ -29,7 +29,7 @@ export default defineConfig({
             {
               name: "base",
               priority: 2,
-              test: /node_modules[\\/](react|react-dom|scheduler|zustand|wouter|@fluent)[\\/]/,
+              test: /node_modules[\\/](react|react-dom|scheduler|zustand|wouter|@fluent)[\\/]|vite[\\/]preload-helper/,
             },
             {
               name: "three",

@@ -16,12 +16,12 @@ from tests.web.ruler import Ruler
 
 SCENES = True
 
-LESSONS = ROOT / "web" / "src" / "tutorial"
+CLIENT = ROOT / "web" / "src"
 
 
 def lesson(game: str) -> list[dict[str, Any]]:
     """The scenes of a game's lesson."""
-    found: list[dict[str, Any]] = json.loads((LESSONS / f"{game}.gen.json").read_text(encoding="utf-8"))
+    found: list[dict[str, Any]] = json.loads((CLIENT / game / "lesson" / "lesson.gen.json").read_text(encoding="utf-8"))
     return found
 
 

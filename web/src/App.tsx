@@ -1,10 +1,10 @@
 import { Component, lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
 import { Route, Switch, useLocation } from "wouter";
+import { NotFound } from "./pages/NotFound";
 import Start from "./pages/Start";
 import { useReach } from "./reach";
-import { Button, ButtonLink } from "./ui/Button";
-import { useTitle } from "./ui/hooks";
-import { Loading, Page, Plain } from "./ui/Page";
+import { Button } from "./ui/Button";
+import { Loading, Plain } from "./ui/Page";
 import { useWords } from "./words";
 
 const NewTable = lazy(() => import("./pages/NewTable"));
@@ -14,8 +14,7 @@ const TablePage = lazy(() => import("./pages/TablePage"));
 const Replay = lazy(() => import("./pages/Replay"));
 const TakeSeat = lazy(() => import("./pages/TakeSeat"));
 const Rules = lazy(() => import("./pages/Rules"));
-const MonolythLesson = lazy(() => import("./tutorial/MonolythLesson"));
-const MonumentalLesson = lazy(() => import("./tutorial/MonumentalLesson"));
+const Learn = lazy(() => import("./pages/Learn"));
 
 export function App() {
   useFocusOnNewPage();
@@ -41,12 +40,7 @@ export function App() {
           <Route path="/rules">
             <Rules />
           </Route>
-          <Route path="/learn">
-            <MonolythLesson />
-          </Route>
-          <Route path="/learn/monumental">
-            <MonumentalLesson />
-          </Route>
+          <Route path="/learn/:game?">{({ game }) => <Learn key={game} game={game} />}</Route>
           <Route>
             <NotFound />
           </Route>
@@ -66,20 +60,6 @@ function useFocusOnNewPage(): void {
     scrollTo(0, 0);
     requestAnimationFrame(() => document.getElementById("main")?.focus({ preventScroll: true }));
   }, [path]);
-}
-
-function NotFound() {
-  const t = useWords();
-  useTitle(t("page-title", { page: t("not-found") }));
-  return (
-    <Page title={t("not-found")}>
-      <Plain title={t("not-found")} text={t("not-found-text")}>
-        <ButtonLink to="/" kind="main">
-          {t("to-start")}
-        </ButtonLink>
-      </Plain>
-    </Page>
-  );
 }
 
 class Catch extends Component<{ children: ReactNode }, { failed: boolean }> {

@@ -34,16 +34,12 @@ const MORE = import.meta.glob<string>("../../src/cairn/locales/*/{rules,monument
   import: "default",
 });
 
-// What only some pages need comes with them: the name of a set, and how its files begin.
-const SETS = {
-  rules: /\/rules\.ftl$/,
-  monumental: /\/monumental(?!-rules|-tutorial|-setup)[a-z-]*\.ftl$/,
-  "monumental-setup": /\/monumental-setup\.ftl$/,
-  "monumental-rules": /\/monumental-rules\.ftl$/,
-  "monumental-tutorial": /\/monumental-tutorial\.ftl$/,
-  "monumental-terms": /\/monumental-terms\.ftl$/,
-};
-export type WordSet = keyof typeof SETS;
+/** What only some pages need comes with them: a file by its name, or all that a game's table says by the game's name. */
+export type WordSet = string;
+
+function filesOf(set: WordSet): RegExp {
+  return new RegExp(`/${set}(-(?!rules|tutorial|setup)[a-z-]+)?\\.ftl$`);
+}
 
 function folder(path: string): Language {
   return path.split("/").at(-2) ?? "";
@@ -75,6 +71,6 @@ function load(files: Record<string, () => Promise<string>>, language: Language, 
 /** Loads what a language says on every page, and what it says in some sets. */
 export async function loadWords(language: Language, sets: readonly WordSet[]): Promise<string[]> {
   const first = language === ENGLISH ? Object.values(FIRST) : load(OTHERS, language);
-  const texts = await Promise.all([first, ...sets.map((set) => load(MORE, language, SETS[set]))]);
+  const texts = await Promise.all([first, ...sets.map((set) => load(MORE, language, filesOf(set)))]);
   return texts.flat();
 }

@@ -2,11 +2,12 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { LANGUAGES } from "../src/languages";
-import { BOOKS } from "../src/pages/rules/books";
+import type { Book } from "../src/pages/rules/types";
 import { makeBundle, pickLanguage, say } from "../src/words";
 
 const FOLDER = join(__dirname, "../../src/cairn/locales");
 const SOURCES = join(__dirname, "../src");
+const BOOKS = import.meta.glob<Book>("../src/*/rules/book.ts", { eager: true, import: "BOOK" });
 
 function texts(language: string): string[] {
   const folder = join(FOLDER, language);
@@ -51,11 +52,22 @@ test.each(languages)("%s says every message that the code asks for", (language) 
       message(id),
       ...Array.from({ length: size }, (_, i) => message(`${id}-${i + 1}`)),
     ]),
-    ...terms.flatMap((name) => [`monumental-term-${name}`, `monumental-term-${name}-note`]),
+    ...terms.flatMap((term) => [message("words"), term, `${term}-note`]),
   ]);
   const missing = [...asked, ...rules].filter((id) => !bundle.hasMessage(id));
   expect(asked.length).toBeGreaterThan(100);
+  expect(rules.length).toBeGreaterThan(100);
   expect(missing).toEqual([]);
+});
+
+test("every set of words that the code asks for is there", () => {
+  const asked = code.flatMap(({ text }) =>
+    [...text.matchAll(/(?:\balso=\{|\bWordSet\[\] = |\bwords: )\[([^\]]*)\]/g)].flatMap(([, sets = ""]) =>
+      [...sets.matchAll(/"([\w-]+)"/g)].map(([, set]) => `${set}.ftl`),
+    ),
+  );
+  expect(asked.length).toBeGreaterThan(5);
+  expect(readdirSync(join(FOLDER, "en"))).toEqual(expect.arrayContaining(asked));
 });
 
 test("every fault of the protocol has a sentence", () => {

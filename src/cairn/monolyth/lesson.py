@@ -1,4 +1,4 @@
-"""Writes the guided first game of Monolyth: `python -m cairn.monolyth.lesson` makes `monolyth.gen.json`.
+"""Writes the guided first game of Monolyth: `python -m cairn.monolyth.lesson` makes `lesson.gen.json`.
 
 The client knows no rules, so every position, choice and event of the lesson comes from a game played here.
 """
@@ -18,7 +18,7 @@ from cairn.monolyth.asks import Placements, Turned
 from cairn.monolyth.choices import Place, Swap
 from cairn.server.lessons import learnt, patch
 
-FILE = "web/src/tutorial/monolyth.gen.json"
+FILE = "web/src/monolyth/lesson/lesson.gen.json"
 YOU, ADA = 0, 1
 SETUP = {"players": 2, "structure": "wall", "boards": [4, 2]}
 SOLO = {"players": 1, "structure": "wall", "boards": [4]}

@@ -1,4 +1,4 @@
-"""Writes what the pictures of the rules show: `python -m cairn.monolyth.pictures` makes `monolyth.gen.json`.
+"""Writes what the pictures of the rules show: `python -m cairn.monolyth.pictures` makes `figures.gen.json`.
 
 The client knows no rules, so where the crystal comes to and what a wall counts are read off a game played here.
 """
@@ -12,7 +12,7 @@ from cairn.core import CHANCE
 from cairn.monolyth.choices import Discard, Place, Prophecy, Swap
 from cairn.monolyth.lesson import Player
 
-FILE = "web/src/pages/rules/monolyth.gen.json"
+FILE = "web/src/monolyth/rules/figures.gen.json"
 SETUP = {"players": 1, "structure": "wall", "boards": [5]}
 SIDE = "S"
 WALL = 6  # so many turns build the wall that is shown

@@ -18,7 +18,7 @@ from cairn.monumental.acts_effects import End
 from cairn.monumental.asks import Crosses, Prices
 from cairn.monumental.game import MONUMENTAL, Monumental
 
-FILE = "web/src/pages/rules/monumental.gen.json"
+FILE = "web/src/monumental/rules/figures.gen.json"
 MAP = {2: "quiet-pastures", 3: "heartland", 4: "four-winds"}
 LANDS = ("greece", "egypt", "denmark", "japan")
 AUTOMA, SEED = 1, 3  # with these dice the Automa fails, scores in every way and has Gold left

@@ -1,4 +1,4 @@
-"""Writes the guided first game of Monumental: `python -m cairn.monumental.lesson` makes `monumental.gen.json`.
+"""Writes the guided first game of Monumental: `python -m cairn.monumental.lesson` makes `lesson.gen.json`.
 
 The game is a record beside that file, two turns of it made for learning; every position, choice, event and answer of
 the lesson comes from playing it here. Several scenes of one name in a row are parts of one task.
@@ -19,8 +19,8 @@ from cairn.monumental.terms import RESOURCES
 from cairn.record import read
 from cairn.server.lessons import learnt, patch
 
-GAME = "web/src/tutorial/monumental.cairn"
-FILE = "web/src/tutorial/monumental.gen.json"
+GAME = "web/src/monumental/lesson/lesson.cairn"
+FILE = "web/src/monumental/lesson/lesson.gen.json"
 YOU, ADA = 0, 1
 OVER = -1
 

@@ -1,4 +1,4 @@
-import type { ChoiceWordsProps } from "../pages/analysis/words";
+import type { ChoiceWordsProps } from "../pages/analysis/types";
 import { type Say, useWords } from "../words";
 import type { MonolythView } from "./types";
 

@@ -18,6 +18,7 @@ import { RingPanel } from "./RingPanel";
 import { Actions, Sheet, StockPanel, type TabName } from "./Sheet";
 import { useLook } from "./scene/look";
 import type { Eye } from "./scene/Rig";
+import { SOUNDS } from "./sounds";
 import { TowerPanel, VIEWS, type ViewName } from "./TowerPanel";
 import { groupTurns, lastTurns } from "./turns";
 import { useKeys } from "./useKeys";
@@ -57,7 +58,7 @@ export default function MonolythTable(props: TableProps) {
   const own = useOwn(props);
   const play = usePlay(props, own);
   const shown = useShown(view, props.told, props.at, props.reducedMotion, own);
-  useSounds("monolyth", props, props.reducedMotion ? undefined : shown.event);
+  useSounds(SOUNDS, props, props.reducedMotion ? undefined : shown.event);
   const last = useMemo(() => lastTurns(groupTurns(props.log)), [props.log]);
   const news = useNews(props);
   const [mode, setMode] = useState<ViewName>("orbit");

@@ -3,8 +3,8 @@
 import { useMemo } from "react";
 import { Link } from "wouter";
 import { seatName } from "../names";
-import type { LogProps } from "../table/games";
 import { LogBox } from "../table/LogBox";
+import type { LogProps } from "../table/types";
 import { Icon } from "../ui/icons";
 import { useWords } from "../words";
 import { DeedPictures, DeedPoints, turnSentence } from "./flat/Deed";

@@ -1,5 +1,5 @@
 import type { View } from "../monumental.gen";
-import type { ChoiceWordsProps } from "../pages/analysis/words";
+import type { ChoiceWordsProps } from "../pages/analysis/types";
 import type { ChoiceGroup } from "../protocol.gen";
 import { type WordSet, WordsProvider } from "../words";
 import { ContentProvider } from "./content";

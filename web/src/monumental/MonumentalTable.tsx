@@ -29,6 +29,7 @@ import { Others } from "./others/Others";
 import { type Page, Pager } from "./Pager";
 import { Result } from "./result/Result";
 import { questionText, Speech, tileOf } from "./say";
+import { SOUNDS } from "./sounds";
 import { groupTurns } from "./turns";
 import { useAlone } from "./useAlone";
 import { useAsked } from "./useAsked";
@@ -65,7 +66,7 @@ function Screen(props: TableProps) {
   const { view, turn, you } = props;
   const people = usePeople(props);
   const own = useOwn(props);
-  useSounds("monumental", props);
+  useSounds(SOUNDS, props);
   // Whoever comes to a table takes it as it is, except for a turn of the Automa that goes on.
   const goesOn = view.automa !== null && view.automa.seat === view.seat && view.turn !== null;
   const [seen, setSeen] = useState<Seen>({ automa: goesOn ? 0 : props.at[1], people: props.at[1] });

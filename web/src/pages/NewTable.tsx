@@ -1,6 +1,7 @@
 import { Suspense, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { api, explain, nonce } from "../api";
+import { gameOf } from "../games";
 import { botName, usual } from "../levels";
 import { useMe } from "../me";
 import { gameName } from "../names";
@@ -13,7 +14,6 @@ import { useWords } from "../words";
 import styles from "./NewTable.module.css";
 import { type Draft, SeatList } from "./SeatList";
 import { AutomaSeat } from "./setup/AutomaSeat";
-import { SETUPS } from "./setup/setups";
 import type { Options } from "./setup/types";
 
 export default function NewTable() {
@@ -27,7 +27,7 @@ export default function NewTable() {
           <Button onClick={games.again}>{t("try-again")}</Button>
         </Plain>
       ) : games.value ? (
-        <Form games={games.value.filter((one) => one.name in SETUPS)} />
+        <Form games={games.value.filter((one) => gameOf(one.name))} />
       ) : (
         <Loading />
       )}
@@ -74,7 +74,7 @@ function Form({ games }: { games: GameInfo[] }) {
   const [asked, setAsked] = useState(draft);
   const game = games.find((one) => one.name === name) ?? games[0];
   if (!game) return <Plain title={t("error")} text={t("error-no-such-game", { reason: "" })} />;
-  const Setup = SETUPS[game.name];
+  const { Setup, roomy } = gameOf(game.name) ?? {};
   const nameOf = (seat: Draft, i: number) => {
     if (seat.name.trim()) return seat.name.trim();
     if (seat.kind === "me" && me?.name) return me.name;
@@ -109,8 +109,6 @@ function Form({ games }: { games: GameInfo[] }) {
   };
   const several = seats.filter((seat) => seat.kind !== "bot").length > 1;
   const automa = options.automa === true;
-  // Monumental has so much to choose that it stands on the page itself.
-  const roomy = game.name !== "monolyth";
   const setup = Setup && (
     <Suspense fallback={<Loading />}>
       <Setup

@@ -1,13 +1,13 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { api, explain } from "../api";
+import { gameOf } from "../games";
 import { gameName, namedSeats, outcome } from "../names";
 import type { Moment, Step, Table } from "../protocol.gen";
 import { useReducedMotion } from "../settings";
 import { PictureButton } from "../share/PictureButton";
 import { Fairness, saveRecord } from "../table/Fairness";
 import frame from "../table/Frame.module.css";
-import { GAMES } from "../table/games";
 import { Log } from "../table/Log";
 import { PlayOnDialog } from "../table/PlayOn";
 import { Seats } from "../table/Seats";
@@ -91,7 +91,7 @@ function Film({ table }: { table: Table }) {
   const here = Math.min(n, film.length);
   const moment = film.at(here);
   const shown = useLast(moment);
-  const Game = GAMES[table.game];
+  const Game = gameOf(table.game)?.Table;
   const marks = useMarks(table.id, table.game, film.length, over);
   const seats = useMemo(() => namedSeats(t, table.seats), [t, table.seats]);
   const dealt = dealtAt(film);

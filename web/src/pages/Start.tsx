@@ -5,7 +5,6 @@ import { usual } from "../levels";
 import { rename, useMe } from "../me";
 import type { GameInfo, Going, NewSeat } from "../protocol.gen";
 import { NAME_LENGTH } from "../protocol.gen";
-import { preload } from "../table/games";
 import { Notice, Text } from "../ui/fields";
 import { useAsk, useLoad, useTitle } from "../ui/hooks";
 import { Iso } from "../ui/Iso";
@@ -51,7 +50,10 @@ export default function Start() {
       const table = await api.open({ game, seats, options, nonce: nonce() });
       go(`/table/${table.id}`);
     });
-  const near = (game: string) => () => preload(game);
+  // A hand near the button is reason enough to fetch a game's table.
+  const near = (game: string) => () => {
+    import("../games").then(({ gameOf }) => gameOf(game)?.preload()).catch(() => undefined);
+  };
   const withBot = (info: GameInfo | undefined): Beginning => ({
     others: [{ kind: "bot", bot: usual(info?.levels ?? []), name: null }],
   });
@@ -66,6 +68,7 @@ export default function Start() {
         <div className={styles.games}>
           <GamePanel
             game="monolyth"
+            learn="/learn"
             picture={<Iso cubes={HERO} label={null} edges={{ south: "turquoise", east: "white" }} />}
           >
             <Now
@@ -86,7 +89,7 @@ export default function Start() {
               onClick={() => play("monolyth", () => ({}))}
             />
           </GamePanel>
-          <GamePanel game="monumental" picture={<Emblem />}>
+          <GamePanel game="monumental" learn="/learn/monumental" picture={<Emblem />}>
             <Now
               icon="play"
               main

@@ -1,7 +1,8 @@
-// What is worth a mark on the scrubber of a replay: levels, structures, prophecies, the last round.
+// What is worth a mark on the scrubber of a replay, such as a level or the last round: each game says what.
 
 import { useEffect, useState } from "react";
 import { api } from "../api";
+import { gameOf } from "../games";
 import type { Step } from "../protocol.gen";
 
 export interface MarkAt {
@@ -11,17 +12,14 @@ export interface MarkAt {
   step: Step;
 }
 
-const MARKED: Record<string, ReadonlySet<string>> = {
-  monolyth: new Set(["prophecy", "level", "structure", "ending"]),
-};
+const NONE: ReadonlySet<string> = new Set();
 const SPAN = 64;
 
-export function marksOf(game: string, steps: readonly Step[]): MarkAt[] {
-  const kinds = MARKED[game];
+export function marksOf(kinds: ReadonlySet<string>, steps: readonly Step[]): MarkAt[] {
   return steps.flatMap((step) =>
     step.events
       .map((event) => String((event as { kind?: unknown }).kind))
-      .filter((kind) => kinds?.has(kind))
+      .filter((kind) => kinds.has(kind))
       .map((kind) => ({ n: step.n + 1, kind, step })),
   );
 }
@@ -30,7 +28,8 @@ export function marksOf(game: string, steps: readonly Step[]): MarkAt[] {
 export function useMarks(id: string, game: string, length: number, wanted: boolean): MarkAt[] {
   const [marks, setMarks] = useState<MarkAt[]>([]);
   useEffect(() => {
-    if (!wanted || !(game in MARKED)) return;
+    const { marked = NONE } = gameOf(game) ?? {};
+    if (!wanted || marked.size === 0) return;
     let left = false;
     const load = async () => {
       const steps: Step[] = [];
@@ -38,7 +37,7 @@ export function useMarks(id: string, game: string, length: number, wanted: boole
         const { moments } = await api.steps(id, from, Math.min(length, from + SPAN - 1), false);
         for (const { step } of moments) if (step) steps.push(step);
       }
-      if (!left) setMarks(marksOf(game, steps));
+      if (!left) setMarks(marksOf(marked, steps));
     };
     // Without marks the replay is as good as before.
     load().catch(() => undefined);

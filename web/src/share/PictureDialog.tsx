@@ -1,5 +1,6 @@
-import { lazy, Suspense, useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { api, explain } from "../api";
+import { gameOf } from "../games";
 import { gameName, outcome, playerName } from "../names";
 import type { Moment, Table } from "../protocol.gen";
 import { Button } from "../ui/Button";
@@ -11,12 +12,6 @@ import { save } from "../ui/Share";
 import { useLanguage, useWords } from "../words";
 import { pngOf } from "./png";
 import styles from "./share.module.css";
-import type { PictureProps } from "./types";
-
-const PICTURES: Readonly<Record<string, ReturnType<typeof lazy<React.ComponentType<PictureProps<never>>>>>> = {
-  monolyth: lazy(() => import("./MonolythPicture")),
-  monumental: lazy(() => import("./MonumentalPicture")),
-};
 
 /** A finished game as a picture: to look at, to save, and to share where the device can. */
 export default function PictureDialog({ table, onClose }: { table: Table; onClose(): void }) {
@@ -45,7 +40,7 @@ function Drawn({ table, moment }: { table: Table; moment: Moment }) {
   const language = useLanguage();
   const drawing = useRef<SVGSVGElement>(null);
   const [failed, setFailed] = useState(false);
-  const Picture = PICTURES[table.game];
+  const Picture = gameOf(table.game)?.Picture;
   const game = gameName(t, table.game);
   const date = new Intl.DateTimeFormat(language, { dateStyle: "long" }).format(table.made);
   const title = t("picture-of", { game, date });

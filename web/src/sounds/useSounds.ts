@@ -6,32 +6,8 @@ import { play } from "./player";
 import type { Sound } from "./synth";
 
 type Happening = { kind: string };
-/** An event of either game, and its sound. */
-const MONOLYTH: Readonly<Record<string, Sound>> = {
-  moved: "crystal",
-  placed: "stone",
-  discarded: "card",
-  prophecy: "card",
-  burnt: "card",
-  level: "coin",
-  structure: "coin",
-};
-const MONUMENTAL: Readonly<Record<string, Sound>> = {
-  cross: "card",
-  acquired: "card",
-  developed: "card",
-  recruited: "card",
-  gained: "coin",
-  exchanged: "coin",
-  looted: "coin",
-  benefit: "coin",
-  begun: "stone",
-  conquered: "stone",
-  outpost: "stone",
-  defeated: "stone",
-  completed: "crystal",
-};
-const HEARD: Readonly<Record<string, Readonly<Record<string, Sound>>>> = { monolyth: MONOLYTH, monumental: MONUMENTAL };
+/** The sounds of a game, by the kind of event. */
+export type Sounds = Readonly<Record<string, Sound>>;
 
 /** When a stone has come down, in seconds: it is heard then. */
 const FALLS = 0.22;
@@ -42,9 +18,9 @@ const MOST = 30;
 const MOST_HEARD = 5;
 
 /** The sounds of events, in their order: of the same one after another only the first. */
-export function soundsOf(game: string, events: readonly Happening[]): Sound[] {
+export function soundsOf(sounds: Sounds, events: readonly Happening[]): Sound[] {
   if (events.length > MOST) return [];
-  const all = events.flatMap(({ kind }) => HEARD[game]?.[kind] ?? []);
+  const all = events.flatMap(({ kind }) => sounds[kind] ?? []);
   return all.filter((sound, i) => sound !== all[i - 1]).slice(0, MOST_HEARD);
 }
 
@@ -56,7 +32,7 @@ interface Told {
 }
 
 /** Hear what has happened. Where events come on stage one by one, `stage` is the one that is there now. */
-export function useSounds(game: string, { told, at, follow }: Told, stage?: Happening | null): void {
+export function useSounds(sounds: Sounds, { told, at, follow }: Told, stage?: Happening | null): void {
   const silent = follow !== undefined;
   const seen = useRef(at);
   const moment = at.join();
@@ -66,10 +42,10 @@ export function useSounds(game: string, { told, at, follow }: Told, stage?: Happ
     seen.current = at;
     if (silent || stage !== undefined || at[0] !== epoch || at[1] <= n) return;
     const events = told.filter((step) => step.n >= n).flatMap((step) => step.events as unknown as Happening[]);
-    for (const [i, sound] of soundsOf(game, events).entries()) play(sound, i * APART);
+    for (const [i, sound] of soundsOf(sounds, events).entries()) play(sound, i * APART);
   }, [moment]);
   useEffect(() => {
-    const sound = stage && HEARD[game]?.[stage.kind];
+    const sound = stage && sounds[stage.kind];
     if (sound && !silent) play(sound, sound === "stone" ? FALLS : 0);
-  }, [game, stage, silent]);
+  }, [sounds, stage, silent]);
 }

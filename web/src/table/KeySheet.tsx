@@ -1,33 +1,12 @@
 import { useEffect } from "react";
+import type { Key } from "../game";
+import { gameOf } from "../games";
 import { Dialog } from "../ui/Dialog";
 import { useWords } from "../words";
 import styles from "./KeySheet.module.css";
 
-/** Keys of each game, and what they do: the name of the message is what follows `keys-`. */
-const KEYS: Record<string, [string[], string][]> = {
-  monolyth: [
-    [["1", "2", "3", "4"], "stone"],
-    [["←", "→", "↑", "↓"], "move"],
-    [["R"], "turn"],
-    [["F"], "flip"],
-    [["N"], "next"],
-    [["X"], "swap"],
-    [["Enter"], "confirm"],
-    [["P"], "prophecy"],
-    [["Esc"], "cancel"],
-    [["U"], "undo"],
-    [["V"], "view"],
-    [["Q", "E"], "orbit"],
-    [["Home"], "reset"],
-  ],
-  monumental: [
-    [["←", "→", "↑", "↓"], "cells"],
-    [["Enter"], "choose"],
-    [["Esc"], "close"],
-  ],
-};
 /** What works at every table. */
-const ALWAYS: [string[], string][] = [
+const ALWAYS: readonly Key[] = [
   [["H"], "hint"],
   [["Tab"], "tab"],
   [["↑", "↓"], "log"],
@@ -40,7 +19,7 @@ export function KeySheet({ game, onClose }: { game: string; onClose(): void }) {
   return (
     <Dialog title={t("keys")} onClose={onClose}>
       <dl className={styles.keys}>
-        {[...(KEYS[game] ?? []), ...ALWAYS].map(([keys, does]) => (
+        {[...(gameOf(game)?.keys ?? []), ...ALWAYS].map(([keys, does]) => (
           <div key={does}>
             <dt>
               {keys.map((key) => (

@@ -1,10 +1,11 @@
 import { Suspense } from "react";
+import { gameOf } from "../games";
 import { Loading } from "../ui/Page";
-import { LOGS, type LogProps } from "./games";
+import type { LogProps } from "./types";
 
 /** What happened, newest last, as the game writes it. */
 export function Log(props: LogProps) {
-  const Own = LOGS[props.table.game];
+  const Own = gameOf(props.table.game)?.Log;
   return Own ? (
     <Suspense fallback={<Loading />}>
       <Own {...props} />

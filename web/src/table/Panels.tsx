@@ -1,5 +1,6 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { Link } from "wouter";
+import { gameOf } from "../games";
 import { seatName } from "../names";
 import { SettingsDialog } from "../pages/Settings";
 import type { Table } from "../protocol.gen";
@@ -14,8 +15,6 @@ import { KeySheet } from "./KeySheet";
 import styles from "./Panels.module.css";
 
 export type Panel = "menu" | "rules" | "keys" | "settings" | "invite" | "seat-link" | "fairness" | `resign-${number}`;
-
-const RulesText = lazy(() => import("../pages/rules/RulesText"));
 
 interface PanelsProps {
   panel: Panel | null;
@@ -42,14 +41,14 @@ export function Panels({ panel, table, onOpen }: PanelsProps) {
       return <SeatLinkDialog table={table} onClose={close} />;
     case "fairness":
       return <Fairness table={table} onClose={close} />;
-    case "rules":
+    case "rules": {
+      const Rules = gameOf(table.game)?.Rules;
       return (
         <Dialog title={t("rules")} shape="side" onClose={close}>
-          <Suspense fallback={<Loading />}>
-            <RulesText game={table.game} />
-          </Suspense>
+          <Suspense fallback={<Loading />}>{Rules && <Rules heading="h3" />}</Suspense>
         </Dialog>
       );
+    }
     default: {
       const seat = Number(panel.slice("resign-".length));
       return (

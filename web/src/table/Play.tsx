@@ -1,4 +1,5 @@
 import { Suspense, useCallback, useMemo, useState } from "react";
+import { gameOf } from "../games";
 import { gameName, namedSeats } from "../names";
 import { useTurnNotice } from "../notices";
 import type { ChoiceGroup, State, Step, Table } from "../protocol.gen";
@@ -11,7 +12,6 @@ import { useWords } from "../words";
 import { Again } from "./Again";
 import { ConnectionBanner, RefusalToast, TurnLine } from "./Banner";
 import frame from "./Frame.module.css";
-import { GAMES } from "./games";
 import { useSheetOfKeys } from "./KeySheet";
 import { LastRound } from "./LastRound";
 import { type Panel, Panels } from "./Panels";
@@ -39,7 +39,7 @@ export function Play({ table, state }: { table: Table; state: State }) {
   const known = useMemo(() => (told ? table : { ...table, result: null }), [told, table]);
   const seats = useMemo(() => namedSeats(t, table.seats), [t, table.seats]);
   useSheetOfKeys(useCallback(() => setPanel("keys"), []));
-  const Game = GAMES[table.game];
+  const Game = gameOf(table.game)?.Table;
   const running = table.status === "running";
   const offline = link === "offline";
   const free = running && !pending && !offline;

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { api, nonce } from "../api";
+import { gameOf } from "../games";
 import { useMe } from "../me";
 import { gameName, listNames, seatName } from "../names";
 import { NAME_LENGTH, type SeatInfo, type Table } from "../protocol.gen";
@@ -17,8 +18,6 @@ import { SeatBot } from "./SeatBot";
 import seats from "./Seats.module.css";
 import styles from "./WaitingRoom.module.css";
 
-const Wanted = lazy(() => import("../pages/setup/Wanted"));
-
 /** A table that waits for people: who is there, how to invite, and a seat to take. */
 export function WaitingRoom({ table }: { table: Table }) {
   const t = useWords();
@@ -27,6 +26,7 @@ export function WaitingRoom({ table }: { table: Table }) {
   const { busy, fault, ask } = useAsk();
   const [name, setName] = useState(me?.name ?? "");
   const guests = useTable((data) => data.here.guests);
+  const Wanted = gameOf(table.game)?.Wanted;
   const free = table.seats.filter((seat) => seat.kind === "open").length;
   const kept = table.seats.some((seat) => seat.kind !== "open" && !seat.agreed);
   const seated = table.you.length > 0;
@@ -53,7 +53,7 @@ export function WaitingRoom({ table }: { table: Table }) {
             {others > 0 && t("watching", { n: others })}
           </p>
           {table.hints === "all" && <p className="ui-quiet">{t("hints-allowed")}</p>}
-          {table.game === "monumental" && (
+          {Wanted && (
             <Suspense>
               <Wanted table={table} />
             </Suspense>

@@ -2,7 +2,7 @@
 // choices it was given, and hands back one of them.
 
 import type { ReactNode } from "react";
-import type { ChoiceGroup, SeatInfo, Step } from "../protocol.gen";
+import type { ChoiceGroup, SeatInfo, Step, Table } from "../protocol.gen";
 import type { Hint } from "./useHint";
 
 /** The questions that a game answers, by name. */
@@ -58,4 +58,11 @@ export interface GameTableProps<View, Queries extends Asked<Queries>> {
   onTold?(): void;
   /** Look, do not touch: replays and guests. */
   readOnly?: boolean;
+}
+
+export interface LogProps {
+  table: Table;
+  steps: readonly Step[];
+  /** Fetches what happened before the first of them. */
+  onEarlier?: () => Promise<void>;
 }

@@ -3,35 +3,17 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "wouter";
 import { api, nonce } from "../api";
+import type { Way } from "../game";
+import { gameOf } from "../games";
 import { usual } from "../levels";
 import { useMe } from "../me";
 import type { NewSeat } from "../protocol.gen";
 import { Button, ButtonLink } from "../ui/Button";
 import { Notice } from "../ui/fields";
 import { useAsk, useLoad } from "../ui/hooks";
-import type { IconName } from "../ui/icons";
 import { useWords } from "../words";
 import type { Course } from "./lesson";
 import styles from "./tutorial.module.css";
-
-interface Way {
-  icon: IconName;
-  title: string;
-  /** Against a bot, or with nobody else: alone, or against the Automa. */
-  bot?: boolean;
-  automa?: boolean;
-}
-
-const WAYS: Record<string, readonly Way[]> = {
-  monolyth: [
-    { icon: "bot", title: "start-bot", bot: true },
-    { icon: "person", title: "start-solo" },
-  ],
-  monumental: [
-    { icon: "play", title: "start-first", automa: true },
-    { icon: "bot", title: "start-bot", bot: true },
-  ],
-};
 
 interface FinishProps {
   course: Course;
@@ -49,14 +31,11 @@ export default function Finish({ course, picture, onAgain, onBack }: FinishProps
   const info = games.value?.find((game) => game.name === course.game);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const play = ({ bot, automa }: Way) =>
+  const play = ({ bot, options }: Way) =>
     ask(async () => {
       const seats: NewSeat[] = [{ kind: "me", name: me?.name || null }];
       if (bot) seats.push({ kind: "bot", bot: usual(info?.levels ?? []), name: null });
-      // Maps come in the order of players and difficulty: the first is the most peaceful one for two.
-      const map = info?.options.map?.[0];
-      const options = automa ? { automa: true, ...(map ? { map } : {}) } : {};
-      const table = await api.open({ game: course.game, seats, options, nonce: nonce() });
+      const table = await api.open({ game: course.game, seats, options: options?.(info) ?? {}, nonce: nonce() });
       go(`/table/${table.id}`);
     });
   return (
@@ -68,7 +47,7 @@ export default function Finish({ course, picture, onAgain, onBack }: FinishProps
       <p>{t(course.message("finish", "text"))}</p>
       {fault && <Notice kind="bad">{fault}</Notice>}
       <div className={styles.ways}>
-        {WAYS[course.game]?.map((way) => (
+        {gameOf(course.game)?.ways.map((way) => (
           <Button key={way.title} kind="main" icon={way.icon} disabled={busy} onClick={() => play(way)}>
             {t(way.title)}
           </Button>

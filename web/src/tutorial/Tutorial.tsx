@@ -2,10 +2,10 @@
 
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useReducer, useRef, useState } from "react";
 import { Link } from "wouter";
+import { gameOf } from "../games";
 import { useMe } from "../me";
 import type { SeatInfo } from "../protocol.gen";
 import { useReducedMotion } from "../settings";
-import { GAMES } from "../table/games";
 import { useTitle } from "../ui/hooks";
 import { Icon } from "../ui/icons";
 import { Loading } from "../ui/Page";
@@ -70,7 +70,7 @@ function Scenes({ course, picture }: TutorialProps) {
   const own = course.named ? me?.name || t("default-name", { n: 1 }) : t("you");
   const seats = useMemo(() => [seat(0, own), seat(1, OTHER)].slice(0, players), [own, players]);
   const turn = moment.view.turn as number | null;
-  const Table = GAMES[course.game];
+  const Table = gameOf(course.game)?.Table;
 
   // Asked where the learner stands at that moment; a hint is no reason to ask again.
   const standing = useRef(place);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { MONOLYTH, placementsOf } from "../monolyth/lesson/course";
 import type { MonolythView } from "../monolyth/types";
 import type { Choice } from "../monolyth.gen";
+import { MONUMENTAL } from "../monumental/lesson/course";
 import type { Choice as Act } from "../monumental.gen";
 import { readColumns } from "../table/choices";
 import { act, asks, type Deed, momentAt, type Place, patched, START, sceneAt } from "./lesson";
-import { MONOLYTH, placementsOf } from "./monolyth";
-import { MONUMENTAL } from "./monumental";
 
 describe.each([MONOLYTH, MONUMENTAL])("the lesson of $game", (course) => {
   const last = course.scenes.length - 1;

@@ -2,6 +2,7 @@
 
 import { type CSSProperties, Suspense } from "react";
 import { api } from "../../api";
+import { gameOf } from "../../games";
 import type { Table, TurningPoint } from "../../protocol.gen";
 import { sayReason } from "../../table/reasons";
 import { Button, IconButton } from "../../ui/Button";
@@ -9,7 +10,6 @@ import { useLoad } from "../../ui/hooks";
 import { useWords } from "../../words";
 import styles from "./analysis.module.css";
 import { sayCost, sayLost, sayValue } from "./values";
-import { CHOICE_WORDS } from "./words";
 
 interface TurningProps {
   table: Table;
@@ -54,7 +54,7 @@ function Body({
 }: Omit<TurningProps, "open" | "here" | "colour" | "onOpen">) {
   const t = useWords();
   const before = useLoad(`${table.id} ${point.n}`, () => api.step(table.id, point.n));
-  const Words = CHOICE_WORDS[table.game];
+  const Words = gameOf(table.game)?.ChoiceWords;
   const said = (choice: Record<string, unknown>) =>
     Words && before.value ? (
       <Suspense fallback="…">

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
+import { BOOK } from "../../monumental/rules/book";
 import { BundleProvider, makeBundle } from "../../words";
-import { BOOKS } from "./books";
 import { Text } from "./RulesText";
 
 const FOLDER = join(__dirname, "../../../../src/cairn/locales/en");
@@ -17,10 +17,7 @@ afterEach(cleanup);
 test("sections that are called what is searched for come first, and all are counted", async () => {
   render(
     <BundleProvider bundle={bundle}>
-      <Text
-        book={{ ...BOOKS.monumental, sections: BOOKS.monumental.sections.map(({ id, size }) => ({ id, size })) }}
-        heading="h2"
-      />
+      <Text book={{ ...BOOK, sections: BOOK.sections.map(({ id, size }) => ({ id, size })) }} heading="h2" />
     </BundleProvider>,
   );
   fireEvent.change(screen.getByRole("searchbox"), { target: { value: "wonder" } });

@@ -2,18 +2,18 @@ import { Fragment, useDeferredValue, useId, useState } from "react";
 import { ButtonLink } from "../../ui/Button";
 import { Icon } from "../../ui/icons";
 import { useWords, WordsProvider } from "../../words";
-import { BOOKS, type Book, isBook } from "./books";
 import styles from "./RulesText.module.css";
+import type { Book, RulesProps } from "./types";
 
-/** On its own page the sections come right below the page's title, in a window one level lower. */
-type Heading = "h2" | "h3";
+interface TextProps extends RulesProps {
+  book: Book;
+}
 
 /** The rules of a game in our words, to be searched, with pictures that move. */
-export default function RulesText({ game, heading = "h3" }: { game: string; heading?: Heading }) {
-  const book = isBook(game) ? BOOKS[game] : BOOKS.monolyth;
+export function RulesText(props: TextProps) {
   return (
-    <WordsProvider also={book.words}>
-      <Text book={book} heading={heading} />
+    <WordsProvider also={props.book.words}>
+      <Text {...props} />
     </WordsProvider>
   );
 }
@@ -23,7 +23,7 @@ export function plain(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("’", "'").toLowerCase();
 }
 
-export function Text({ book, heading: Title }: { book: Book; heading: Heading }) {
+export function Text({ book, heading: Title, learn }: TextProps) {
   const t = useWords();
   const field = useId();
   const [query, setQuery] = useState("");
@@ -47,7 +47,7 @@ export function Text({ book, heading: Title }: { book: Book; heading: Heading })
   );
   const terms = first(
     book.terms
-      .map((name) => ({ name, word: t(`monumental-term-${name}`), note: t(`monumental-term-${name}-note`) }))
+      .map((term) => ({ term, word: t(term), note: t(`${term}-note`) }))
       .filter(({ word, note }) => found([word, note])),
     ({ word }) => word,
   );
@@ -70,9 +70,9 @@ export function Text({ book, heading: Title }: { book: Book; heading: Heading })
       <p className={wanted && count > 0 ? "ui-quiet" : "ui-unseen"} role="status">
         {wanted ? t("rules-found", { n: count }) : ""}
       </p>
-      {!wanted && Title === "h2" && (
+      {!wanted && learn && (
         <div className="ui-row">
-          <ButtonLink to={book.lesson} icon="play">
+          <ButtonLink to={learn} icon="play">
             {t("rules-learn")}
           </ButtonLink>
         </div>
@@ -84,7 +84,7 @@ export function Text({ book, heading: Title }: { book: Book; heading: Heading })
               {title}
             </a>
           ))}
-          {terms.length > 0 && <a href="#rules-words">{t("monumental-rules-words")}</a>}
+          {terms.length > 0 && <a href="#rules-words">{t(book.message("words"))}</a>}
         </nav>
       )}
       {count === 0 && <p>{t("rules-nothing", { text: query.trim() })}</p>}
@@ -103,10 +103,10 @@ export function Text({ book, heading: Title }: { book: Book; heading: Heading })
       ))}
       {terms.length > 0 && (
         <section id="rules-words" aria-labelledby="rules-words-title">
-          <Title id="rules-words-title">{t("monumental-rules-words")}</Title>
+          <Title id="rules-words-title">{t(book.message("words"))}</Title>
           <dl className={styles.terms}>
-            {terms.map(({ name, word, note }) => (
-              <div key={name}>
+            {terms.map(({ term, word, note }) => (
+              <div key={term}>
                 <dt>
                   <Marked text={word} wanted={wanted} />
                 </dt>

@@ -7,6 +7,8 @@ import styles from "./GamePanel.module.css";
 
 interface PanelProps {
   game: string;
+  /** Where it is learnt by playing. */
+  learn: string;
   /** The picture beside the name. */
   picture: ReactNode;
   /** What begins at once. */
@@ -14,7 +16,7 @@ interface PanelProps {
 }
 
 /** One of the games: what it is, what begins with one click, and the ways to a table of one's own. */
-export function GamePanel({ game, picture, children }: PanelProps) {
+export function GamePanel({ game, learn, picture, children }: PanelProps) {
   const t = useWords();
   const id = `start-${game}`;
   return (
@@ -29,7 +31,7 @@ export function GamePanel({ game, picture, children }: PanelProps) {
         <Way icon="link" text={t("start-friends")} to={`/new?game=${game}&seats=me,open`} />
         <Way icon="screen" text={t("start-screen")} to={`/new?game=${game}&seats=me,local`} />
         <Way icon="tower" text={t("start-new")} to={`/new?game=${game}`} />
-        <Way icon="book" text={t("start-learn")} to={game === "monolyth" ? "/learn" : `/learn/${game}`} />
+        <Way icon="book" text={t("start-learn")} to={learn} />
       </nav>
     </section>
   );

@@ -1,18 +1,18 @@
 import { type ReactNode, useEffect, useId, useState } from "react";
 import { api, explain } from "../../api";
+import type { Options } from "../../pages/setup/types";
 import type { MapInfo } from "../../protocol.gen";
 import { Button } from "../../ui/Button";
+import { CHOICE } from "../../ui/choice";
 import { Notice } from "../../ui/fields";
 import { useLoad } from "../../ui/hooks";
 import { Icon } from "../../ui/icons";
 import { Loading } from "../../ui/Page";
 import { useLanguage, useWords } from "../../words";
-import choice from "./choice.module.css";
 import styles from "./MapChoice.module.css";
 import { MapPicture } from "./MapPicture";
 import { OwnMap } from "./OwnMap";
 import { RandomMap } from "./RandomMap";
-import type { Options } from "./types";
 
 interface MapChoiceProps {
   /** How many play, the Automa among them. */
@@ -154,7 +154,7 @@ interface CardProps {
 function Card({ title, text, picture, checked, disabled = false, onChoose }: CardProps) {
   const id = useId();
   return (
-    <label className={`${choice.card} ${styles.card}`}>
+    <label className={`${CHOICE} ${styles.card}`}>
       <input
         type="radio"
         name="map"
@@ -215,7 +215,7 @@ function OtherMap({ map }: { map: MapInfo }) {
   const t = useWords();
   const name = useMapName()(map);
   return (
-    <div className={`${choice.card} ${styles.card}`}>
+    <div className={`${CHOICE} ${styles.card}`}>
       <span className={styles.picture}>
         <MapPicture tiles={map.tiles} />
       </span>

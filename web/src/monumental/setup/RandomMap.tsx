@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { api } from "../../api";
+import type { Options } from "../../pages/setup/types";
 import type { MapInfo, RandomMap as Wish } from "../../protocol.gen";
 import { Button } from "../../ui/Button";
 import { Notice, Segments } from "../../ui/fields";
@@ -8,7 +9,6 @@ import { useWords } from "../../words";
 import { Misfit, useMapName } from "./MapChoice";
 import styles from "./MapChoice.module.css";
 import { MapPicture } from "./MapPicture";
-import type { Options } from "./types";
 
 const KINDS = ["small", "medium", "large", "rulebook"] as const;
 type Kind = (typeof KINDS)[number];

@@ -1,12 +1,12 @@
-import { api } from "../../api";
-import { CardGrid } from "../../ui/CardGrid";
-import { Select } from "../../ui/fields";
-import { useLoad } from "../../ui/hooks";
-import { Icon } from "../../ui/icons";
-import { useWords } from "../../words";
-import choice from "./choice.module.css";
+import { api } from "../api";
+import type { SetupProps } from "../pages/setup/types";
+import { CardGrid } from "../ui/CardGrid";
+import { CHOICE } from "../ui/choice";
+import { Select } from "../ui/fields";
+import { useLoad } from "../ui/hooks";
+import { Icon } from "../ui/icons";
+import { useWords } from "../words";
 import styles from "./MonolythSetup.module.css";
-import type { SetupProps } from "./types";
 
 /** The Structure card and the boards; both are drawn unless they are chosen. */
 export default function MonolythSetup({ game, players, options, onChange }: SetupProps) {
@@ -83,7 +83,7 @@ function Structures({ game, cards, chosen, onChange }: StructuresProps) {
         const name = card ? t("structure-card", { card }) : t("at-random");
         const grid = known.find((one) => one.id === card)?.grid;
         return (
-          <label key={card} className={`${choice.card} ${styles.card}`}>
+          <label key={card} className={`${CHOICE} ${styles.card}`}>
             <input type="radio" name="structure" checked={card === chosen} onChange={() => onChange(card)} />
             {grid ? <CardGrid grid={grid} label={name} /> : <Icon name="dice" />}
             <span>{name}</span>

@@ -2,14 +2,14 @@
 // them was computed by the real game.
 
 import { type ReactNode, useState } from "react";
-import type { Colour } from "../../monolyth/types";
 import { Button, IconButton } from "../../ui/Button";
 import { CardGrid } from "../../ui/CardGrid";
 import { Iso, stone } from "../../ui/Iso";
 import { RuneMark } from "../../ui/runes";
 import { useWords } from "../../words";
+import type { Colour } from "../types";
+import facts from "./figures.gen.json";
 import styles from "./figures.module.css";
-import facts from "./monolyth.gen.json";
 
 function Figure({ caption, children }: { caption: string; children: ReactNode }) {
   return (

@@ -1,14 +1,14 @@
 // A finished game of Monumental: the civilizations, the parts of their scores, what they hold, and who has won.
 
-import { CIVS, CivPattern } from "../monumental/cards/civ";
-import { ContentProvider } from "../monumental/content";
-import { middle, RADIUS } from "../monumental/map/hex";
-import { useNames } from "../monumental/names";
-import { PARTS } from "../monumental/others/standings";
 import type { Tile, View } from "../monumental.gen";
+import { columns, EDGE, Frame, INK, Panel, Row, Write } from "../share/frame";
+import type { PictureProps } from "../share/types";
 import { useWords, type WordSet, WordsProvider } from "../words";
-import { columns, EDGE, Frame, INK, Panel, Row, Write } from "./frame";
-import type { PictureProps } from "./types";
+import { CIVS, CivPattern } from "./cards/civ";
+import { ContentProvider } from "./content";
+import { middle, RADIUS } from "./map/hex";
+import { useNames } from "./names";
+import { PARTS } from "./others/standings";
 
 const WORDS: readonly WordSet[] = ["monumental"];
 const COLOURS: Readonly<Record<string, string>> = {

@@ -2,12 +2,12 @@
 // by the real game.
 
 import { type ReactNode, useState } from "react";
-import { Resource } from "../../monumental/cards/icons";
-import { Sign } from "../../monumental/map/signs";
 import { Button, IconButton } from "../../ui/Button";
 import { useWords } from "../../words";
-import facts from "./monumental.gen.json";
-import styles from "./monumentalFigures.module.css";
+import { Resource } from "../cards/icons";
+import { Sign } from "../map/signs";
+import facts from "./figures.gen.json";
+import styles from "./figures.module.css";
 
 function Figure({ caption, children }: { caption: string; children: ReactNode }) {
   return (

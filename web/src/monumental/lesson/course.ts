@@ -1,7 +1,7 @@
 // The lesson of Monumental: what its table asks was answered by the game that the lesson plays.
 
-import { type Course, makeLesson } from "./lesson";
-import data from "./monumental.gen.json";
+import { type Course, makeLesson } from "../../tutorial/lesson";
+import data from "./lesson.gen.json";
 
 const LESSON = makeLesson(data);
 

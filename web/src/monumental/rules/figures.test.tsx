@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import facts from "../src/pages/rules/monumental.gen.json";
-import { CityFigure, DisplayFigure, ProvinceFigure } from "../src/pages/rules/monumentalFigures";
-import { BundleProvider, makeBundle } from "../src/words";
+import { BundleProvider, makeBundle } from "../../words";
+import { CityFigure, DisplayFigure, ProvinceFigure } from "./figures";
+import facts from "./figures.gen.json";
 
-const text = (name: string) => readFileSync(join(__dirname, "../../src/cairn/locales/en", name), "utf8");
+const text = (name: string) => readFileSync(join(__dirname, "../../../../src/cairn/locales/en", name), "utf8");
 const bundle = makeBundle("en", ["monumental-rules.ftl", "monumental-terms.ftl"].map(text));
 const show = (Figure: () => React.ReactNode) =>
   render(

@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { RingFigure, WallFigure } from "../src/pages/rules/figures";
-import facts from "../src/pages/rules/monolyth.gen.json";
-import { BundleProvider, makeBundle } from "../src/words";
+import { BundleProvider, makeBundle } from "../../words";
+import { RingFigure, WallFigure } from "./figures";
+import facts from "./figures.gen.json";
 
-const text = (name: string) => readFileSync(join(__dirname, "../../src/cairn/locales/en", name), "utf8");
+const text = (name: string) => readFileSync(join(__dirname, "../../../../src/cairn/locales/en", name), "utf8");
 const bundle = makeBundle("en", ["common.ftl", "monolyth.ftl", "web.ftl", "rules.ftl"].map(text));
 const show = (Figure: () => React.ReactNode) =>
   render(

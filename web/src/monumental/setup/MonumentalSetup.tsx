@@ -1,3 +1,4 @@
+import type { SetupProps } from "../../pages/setup/types";
 import { Switch } from "../../ui/fields";
 import { useWords, WordsProvider } from "../../words";
 import { Civilizations } from "./Civilizations";
@@ -5,7 +6,6 @@ import { MapChoice } from "./MapChoice";
 import styles from "./MonumentalSetup.module.css";
 import { Stepper } from "./Stepper";
 import { CONTINUOUS_ONLY, MODULES, RULINGS } from "./switches";
-import type { SetupProps } from "./types";
 
 /** So many Monsters are advised. */
 const ADVISED = 3;

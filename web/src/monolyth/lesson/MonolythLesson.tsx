@@ -1,7 +1,7 @@
-import { TowerPicture } from "../monolyth/flat/pictures";
-import type { MonolythView } from "../monolyth/types";
-import { MONOLYTH } from "./monolyth";
-import { Tutorial } from "./Tutorial";
+import { Tutorial } from "../../tutorial/Tutorial";
+import { TowerPicture } from "../flat/pictures";
+import type { MonolythView } from "../types";
+import { MONOLYTH } from "./course";
 
 /** The tower that was built. */
 const BUILT = MONOLYTH.views[MONOLYTH.scenes.findIndex(({ id }) => id === "count")] as unknown as MonolythView;

@@ -1,10 +1,10 @@
 // The lesson of Monolyth: where its stones may lie, and hints for those that the scene is not about.
 
-import { cellName, parseCell } from "../monolyth/cells";
-import type { Blocked, Change, MonolythView, Tried } from "../monolyth/types";
-import type { Queries } from "../monolyth.gen";
-import { asks, type Course, makeLesson, type Place, sceneAt } from "./lesson";
-import data from "./monolyth.gen.json";
+import type { Queries } from "../../monolyth.gen";
+import { asks, type Course, makeLesson, type Place, sceneAt } from "../../tutorial/lesson";
+import { cellName, parseCell } from "../cells";
+import type { Blocked, Change, MonolythView, Tried } from "../types";
+import data from "./lesson.gen.json";
 
 /** A pose of a stone that can be tried: its cells, the corners where it may lie, what it changes, why not elsewhere. */
 interface ShortPose {

@@ -1,12 +1,12 @@
 // A finished game of Monolyth: every tower, what each wall has brought, and who has won.
 
-import { cubesOf } from "../monolyth/flat/pictures";
-import { GRID, type MonolythView, type SeatView, SIDES } from "../monolyth/types";
+import { columns, Frame, INK, Panel, Row, Write } from "../share/frame";
+import type { PictureProps } from "../share/types";
 import { box, corners, Edge, IsoCubes, type Spot } from "../ui/Iso";
 import { RuneMark, STONE_COLOURS, shaded } from "../ui/runes";
 import { useWords } from "../words";
-import { columns, Frame, INK, Panel, Row, Write } from "./frame";
-import type { PictureProps } from "./types";
+import { cubesOf } from "./flat/pictures";
+import { GRID, type MonolythView, type SeatView, SIDES } from "./types";
 
 const TOWER = 300;
 const ROW = 40;

@@ -1,0 +1,38 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { Router } from "wouter";
+import { memoryLocation } from "wouter/memory-location";
+import { GAMES } from "../games";
+import { WordsProvider } from "../words";
+import Learn from "./Learn";
+import Rules from "./Rules";
+
+const WAIT = { timeout: 60_000 };
+
+afterEach(cleanup);
+
+function show(path: string, page: React.ReactNode) {
+  const [address = "", searchPath = ""] = path.split("?");
+  const { hook, searchHook } = memoryLocation({ path: address, searchPath, static: true });
+  return render(
+    <Router hook={hook} searchHook={searchHook}>
+      <WordsProvider>{page}</WordsProvider>
+    </Router>,
+  );
+}
+
+test.each(GAMES)("the rules of $name lead to its lesson", WAIT, async ({ name, learn }) => {
+  show(`/rules?game=${name}`, <Rules />);
+  const link = await screen.findByRole("link", { name: "Learn by playing instead" }, WAIT);
+  expect(link.getAttribute("href")).toBe(learn);
+  expect(screen.getByRole("link", { current: "page" }).getAttribute("href")).toBe(`/rules?game=${name}`);
+});
+
+test("a game that nobody knows has the first one's rules, and no lesson", WAIT, async () => {
+  show("/rules?game=chess", <Rules />);
+  const link = await screen.findByRole("link", { name: "Learn by playing instead" }, WAIT);
+  expect(link.getAttribute("href")).toBe(GAMES[0].learn);
+  cleanup();
+  show("/learn/chess", <Learn game="chess" />);
+  expect(await screen.findByText(/^There is no page/, {}, WAIT)).toBeTruthy();
+});
