@@ -292,6 +292,6 @@ def test_mistakes_are_told_before_anything_is_played(words: tuple[str, ...], rea
 def test_parquet_without_its_library_says_what_brings_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     run = Run(MONOLYTH, MONOLYTH.content(), 2, 1, 1, "random", results=tmp_path / "rows.parquet")
-    with pytest.raises(CairnError, match=r"pip install 'cairn\[parquet\]'"):
+    with pytest.raises(CairnError, match=r'pip install "cairn-games\[parquet\]"'):
         simulate(run)
     assert not list(tmp_path.iterdir())

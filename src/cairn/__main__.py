@@ -148,7 +148,7 @@ def main() -> None:
             compile_rules(kernel.functions(), kernel.READY)
         from cairn.cli import app  # noqa: PLC0415
 
-        app()
+        app(prog_name="cairn")  # also where it was started as a module
     except CairnError as error:  # a mistake gets one sentence, not a traceback
         sys.exit(f"cairn: {Words(_language()).explain(error)}")
     except KeyboardInterrupt:  # before a command could say more about it

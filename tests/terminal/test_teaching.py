@@ -186,10 +186,10 @@ def test_a_score_is_explained_when_it_changes() -> None:
     )
 
 
-def stones(folder: Path, *people: Participant, most: int = 400, true_by: int = 0) -> LocalTable:
+def stones(folder: Path, *people: Participant, most: int = 400, true_by: int = 0, seed: int = 1) -> LocalTable:
     """Play at random, but make every prophecy that lacks at most so much."""
     table = LocalTable.open(MONOLYTH, STONES, people, {}, folder=folder, language="en")
-    rng = Random(1)
+    rng = Random(seed)
     for _ in range(most):
         if table.state.turn is None:
             break
@@ -202,7 +202,8 @@ def stones(folder: Path, *people: Participant, most: int = 400, true_by: int = 0
 
 
 def test_monolyths_parts_add_up_and_a_prophecy_that_comes_true_is_told(tmp_path: Path) -> None:
-    table = stones(tmp_path, ANA, BO)
+    games = (stones(tmp_path, ANA, BO, seed=seed) for seed in range(1, 20))
+    table = next(table for table in games if any(table.scored))
     view, words = table.state.view(None), Words("en")
     assert [sum(found.values()) for found in MONOLYTH.parts(view)] == list(table.state.scores())
     scored = [event for events in table.scored for event in events]
