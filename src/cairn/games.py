@@ -7,9 +7,12 @@ from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
+from typing import TYPE_CHECKING
 
 from cairn.core import CairnError
-from cairn.game import Game
+
+if TYPE_CHECKING:  # what names the games, as help and errors do, must not decide whether rules are compiled
+    from cairn.game import Game
 
 GROUP = "cairn.games"
 OURS = {
@@ -18,13 +21,13 @@ OURS = {
 }
 
 
-class Games(Mapping[str, Game]):
+class Games(Mapping[str, "Game"]):
     """The games by name; nothing of a game is loaded before it is looked at."""
 
     def __init__(self) -> None:
         self.added: dict[str, Game] = {}  # by a program, for as long as it runs
 
-    def __getitem__(self, name: str) -> Game:
+    def __getitem__(self, name: str) -> "Game":
         """Give a game."""
         return self.added[name] if name in self.added else _loaded(_points()[name])
 
@@ -36,7 +39,7 @@ class Games(Mapping[str, Game]):
         """Count them."""
         return len({**_points(), **self.added})
 
-    def brought(self) -> list[Game]:
+    def brought(self) -> list["Game"]:
         """Give the games that are not ours, as far as they can be loaded."""
         found = []
         for name in self:
@@ -61,7 +64,9 @@ def _points() -> dict[str, EntryPoint]:
 
 
 @cache
-def _loaded(point: EntryPoint) -> Game:
+def _loaded(point: EntryPoint) -> "Game":
+    from cairn.game import Game  # noqa: PLC0415
+
     if point.value in OURS.values():
         game = point.load()
     else:
@@ -78,7 +83,7 @@ def _loaded(point: EntryPoint) -> Game:
 GAMES = Games()
 
 
-def named(name: str) -> Game:
+def named(name: str) -> "Game":
     """Find a game by what somebody calls it."""
     if name not in GAMES:
         raise CairnError(f"there is no game {name!r}; expected {' or '.join(GAMES)}")
