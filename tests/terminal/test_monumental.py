@@ -433,7 +433,7 @@ def test_choices_say_what_they_cost(tmp_path: Path) -> None:
                 assert re.match(r"\d Science( \((paid with|incl\.) .*\))?: draw and use 1 card$", note), note
             if kind == "conquer":
                 assert re.match(r"\d+ Military( \(.*\))?, \d+ Units? · ", note), note
-            if kind == "outpost" and table.state.question.kind != "outpost":  # a card asks for no Units
+            if kind == "outpost" and (question := table.state.question) and question.kind != "outpost":  # not by a card
                 assert note.startswith("3 Units go home · "), note
             if kind == "acquire" and "paid with" in note:
                 price = re.match(r"(\d+) (Production|Science) \(paid with \d+ Gold\)\.", note)
