@@ -257,7 +257,7 @@ def _usual(n: int, i: int) -> int:
 class Slate(Planner):
     """Plans a turn with care, in a narrow way, and does not think of what others want."""
 
-    budget = Budget(width=6, quota=3)
+    budget = Budget(width=8, quota=2)
 
     def values(self, tables: Tables) -> dict[str, list[int]]:
         """Know the worth of cards, but no opponents."""
