@@ -78,7 +78,7 @@ def test_it_is_played_in_the_terminal_against_its_bot(tmp_path: Path) -> None:
     words = ("play", "nim", "--bots", "reckoner", "--heaps", "small", "--data", tmp_path, "--names", "Ana")
     run = cairn(*words, "--lang", "en", stdin=answers)
     assert run.returncode == 0, run.stderr
-    for part in ("Which stones do you take?", "1 from heap 1", "3  ● ● ●", "takes", "wins."):
+    for part in ("Which stones do you take?", " from heap ", "●", "takes", "wins."):  # whoever begins
         assert part in run.stdout, run.stdout
     (kept,) = (tmp_path / "records").iterdir()
     assert ": valid: " in cairn("verify", kept).stdout
