@@ -116,8 +116,12 @@ function Film({ table }: { table: Table }) {
     if (to !== null) move(to);
   };
   // The address follows the moment, so that it can be shared and reloaded; it makes no history.
+  // Whoever has gone elsewhere meanwhile, into a new game say, is not called back.
   useEffect(() => {
-    const timer = setTimeout(() => go(`/table/${table.id}/replay?n=${here}`, { replace: true }), 250);
+    const page = `/table/${table.id}/replay`;
+    const timer = setTimeout(() => {
+      if (document.location.pathname === page) go(`${page}?n=${here}`, { replace: true });
+    }, 250);
     return () => clearTimeout(timer);
   }, [here, table.id, go]);
 
