@@ -46,6 +46,9 @@ class MonumentalGame(Game):
             Flag("heroes", "with Heroes."),
             Flag("continuous", "Continuous Play."),
         ),
+        "train": (
+            Flag("net", "the numbers of the evaluation (weights), or the net that corrects them (insight).", "NAME"),
+        ),
         "content": (
             Flag("maps", "list the maps of this edition."),
             Flag("map", "print a map as a file to start from.", "NAME"),
@@ -110,11 +113,11 @@ class MonumentalGame(Game):
 
         return SUBJECT
 
-    def train(self, how: Training, flags: Mapping[str, Any]) -> None:  # noqa: ARG002
-        """Learn weights."""
+    def train(self, how: Training, flags: Mapping[str, Any]) -> None:
+        """Learn weights, or the net that corrects them."""
         from cairn.monumental.train import train  # noqa: PLC0415
 
-        train(how.folder, minutes=how.minutes, jobs=how.jobs, seed=how.seed, progress=how.say)
+        train(how, flags.get("net", "insight"))
 
     def printed(self, flags: Mapping[str, Any], language: str, *, as_json: bool) -> str:
         """List the maps of this edition, or print one as a file."""

@@ -16,6 +16,7 @@ from cairn.bots import Bot
 from cairn.chance import Dice
 from cairn.core import draw
 from cairn.kernel import box
+from cairn.layers import Layers
 from cairn.monolyth import MONOLYTH, Monolyth
 from cairn.monolyth.bots import net
 from cairn.monolyth.bots.greedy import GreedyMonolyth
@@ -25,13 +26,11 @@ from cairn.monolyth.fields import Events, Position
 from cairn.monolyth.train.nets import KINDS, Kind, saved
 from cairn.simulate.crew import Crew
 
-Arrays = dict[str, Any]
 LAMBDA = 0.8
 BATCH = 256
 TAUGHT = 40  # rounds until all games are the net's own
 TOP = (net.HIGHEST / net.FINE, net.HIGHER / net.FINE, net.HIGHER / net.FINE)
 LAYERS = ("first", "second", "third", "last")
-SPEED, DECAYS = 1e-3, (0.9, 0.999)
 
 
 @dataclass(frozen=True)
@@ -98,76 +97,38 @@ def _counted(parts: list[float]) -> Any:  # noqa: ANN401
     return np.array([parts[net.WIN], *(part / net.UNIT for part in parts[net.LEVEL :])])
 
 
-class Learner:
-    """The net in floats, and Adam."""
+class Learner(Layers):
+    """The net in floats."""
 
     def __init__(self, kind: Kind, seed: int) -> None:
-        dice = np.random.default_rng(seed)
-        sizes = (kind.inputs, net.WIDE, net.MIDDLE, net.NARROW, net.PARTS)
-        self.kind, self.steps = kind, 0
-        self.weights: Arrays = {}
-        for name, inputs, outputs in zip(LAYERS, sizes, sizes[1:], strict=False):
-            spread = 0.1 if name == "first" else inputs**-0.5
-            self.weights[f"{name}.weight"] = dice.normal(0, spread, (outputs, inputs)).astype(np.float32)
-            self.weights[f"{name}.bias"] = np.zeros(outputs, np.float32)
-        self.mean = {name: np.zeros_like(value) for name, value in self.weights.items()}
-        self.square = {name: np.zeros_like(value) for name, value in self.weights.items()}
+        super().__init__(LAYERS, (kind.inputs, net.WIDE, net.MIDDLE, net.NARROW, net.PARTS), TOP, seed)
+        self.kind = kind
 
-    def foretold(self, x: Any) -> list[Any]:  # noqa: ANN401
-        """Give the activations of every layer; the last are the chance to win as a logit, and points by parts."""
-        found = [x]
-        for name, top in zip(LAYERS, (*TOP, None), strict=True):
-            x = x @ self.weights[f"{name}.weight"].T + self.weights[f"{name}.bias"]
-            x = x if top is None else np.clip(x, 0, top)
-            found.append(x)
-        return found
-
-    def learn(self, rows: list[Any], goals: Any) -> float:  # noqa: ANN401
+    def study(self, rows: list[Any], goals: Any) -> float:  # noqa: ANN401
         """Take one step towards some goals; gives how far off it was."""
         x = np.zeros((len(rows), self.kind.inputs), np.float32)
         for i, row in enumerate(rows):
             x[i, row] = 1
-        found = self.foretold(x)
+        found = self.foretold(x)  # the last are the chance to win as a logit, and points by parts
         back = found[-1] - goals
         chance = 1 / (1 + np.exp(-found[-1][:, net.WIN]))
         off = float((back[:, net.LEVEL :] ** 2).mean())
         back[:, net.LEVEL :] *= 8 / back[:, net.LEVEL :].size
         back[:, net.WIN] = 0 if self.kind.players == (1,) else (chance - goals[:, net.WIN]) / len(rows)
-        self.steps += 1
-        for i in reversed(range(len(LAYERS))):
-            name, before, after = LAYERS[i], found[i], found[i + 1]
-            if i < len(TOP):
-                back = back * ((after > 0) & (after < TOP[i]))
-            onward = back @ self.weights[f"{name}.weight"]
-            self._step(f"{name}.weight", back.T @ before)
-            self._step(f"{name}.bias", back.sum(axis=0))
-            back = onward
+        self.learn(found, back)
         return off
-
-    def _step(self, name: str, slope: Any) -> None:  # noqa: ANN401
-        first, second = DECAYS
-        self.mean[name] = first * self.mean[name] + (1 - first) * slope
-        self.square[name] = second * self.square[name] + (1 - second) * slope**2
-        mean = self.mean[name] / (1 - first**self.steps)
-        square = self.square[name] / (1 - second**self.steps)
-        self.weights[name] = np.clip(self.weights[name] - SPEED * mean / (np.sqrt(square) + 1e-8), -30, 30)
 
     def keep(self, folder: Path, **more: float) -> None:
         """Write down all that is needed to go on, and the weights for play."""
         saved(folder / self.kind.file, self.weights)
-        state = {**{f"w.{k}": v for k, v in self.weights.items()}, **{f"m.{k}": v for k, v in self.mean.items()}}
-        state |= {**{f"s.{k}": v for k, v in self.square.items()}, "steps": self.steps, **more}
-        np.savez(folder / "new.npz", **state)
+        np.savez(folder / "new.npz", **self.state(), **more)  # type: ignore[arg-type]
         (folder / "new.npz").replace(folder / "state.npz")
 
-    def resume(self, folder: Path) -> dict[str, float]:
+    def taken_up(self, folder: Path) -> dict[str, float]:
         """Go on with what a folder has; gives what else was kept."""
         kept = dict(np.load(folder / "state.npz"))
-        for letter, into in (("w", self.weights), ("m", self.mean), ("s", self.square)):
-            for name in into:
-                into[name] = kept.pop(f"{letter}.{name}")
-        self.steps = int(kept.pop("steps"))
-        return {name: float(value) for name, value in kept.items()}
+        self.resume(kept)
+        return {name: float(value) for name, value in kept.items() if "." not in name and name != "steps"}
 
 
 def train(
@@ -179,7 +140,7 @@ def train(
     learner = Learner(kind, seed)
     done = {"round": 0.0, "games": 0.0}
     if (folder / "state.npz").exists():
-        done = learner.resume(folder)
+        done = learner.taken_up(folder)
     else:
         learner.keep(folder, **done)
         (folder / "curve.csv").write_text("round,games,mean,off\n", encoding="utf-8", newline="\n")
@@ -210,5 +171,5 @@ def _learned(learner: Learner, seen: list[tuple[Any, Any]], seed: int) -> float:
     off = []
     for a in range(0, len(order), BATCH):
         some = [seen[i] for i in order[a : a + BATCH]]
-        off.append(learner.learn([row for row, _ in some], np.array([goal for _, goal in some], np.float32)))
+        off.append(learner.study([row for row, _ in some], np.array([goal for _, goal in some], np.float32)))
     return sum(off) / len(off)

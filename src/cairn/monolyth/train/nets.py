@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from cairn.layers import whole
 from cairn.monolyth import MONOLYTH
 from cairn.monolyth.bots import features, net
 
@@ -34,21 +35,17 @@ KINDS = {
 }
 
 
-def _whole(values: Any, scale: int) -> Any:  # noqa: ANN401  (an array)
-    return np.clip(np.rint(np.asarray(values, np.float64) * scale), -32767, 32767).astype(np.int16)
-
-
 def saved(path: Path, weights: dict[str, Any]) -> None:
     """Write weights as integers; the names are those of PyTorch's layers."""
     made = {
-        "first": _whole(weights["first.weight"], net.SHARP).T,
-        "first_bias": _whole(weights["first.bias"], net.SHARP),
-        "second": _whole(weights["second.weight"], net.KEEN),
-        "second_bias": _whole(weights["second.bias"], net.FINE),
-        "third": _whole(weights["third.weight"], net.KEEN),
-        "third_bias": _whole(weights["third.bias"], net.FINE),
-        "last": _whole(weights["last.weight"], net.KEEN),
-        "last_bias": _whole(weights["last.bias"], net.FINE),
+        "first": whole(weights["first.weight"], net.SHARP).T,
+        "first_bias": whole(weights["first.bias"], net.SHARP),
+        "second": whole(weights["second.weight"], net.KEEN),
+        "second_bias": whole(weights["second.bias"], net.FINE),
+        "third": whole(weights["third.weight"], net.KEEN),
+        "third_bias": whole(weights["third.bias"], net.FINE),
+        "last": whole(weights["last.weight"], net.KEEN),
+        "last_bias": whole(weights["last.bias"], net.FINE),
         "curve": np.rint(net.SURE / (1 + np.exp(-(np.arange(net.BENDS) - net.BENDS // 2) / 64))).astype(np.int16),
         "rules": np.array(MONOLYTH.rules),
     }

@@ -8,8 +8,9 @@ one that comes closest to their mean, and what it is better or worse than that i
 
 from cairn.kernel import Box, Layout, entry, ints, jit
 from cairn.monumental import kinds as k
+from cairn.monumental.bots.fields import PARTS, Sums, Weights
 from cairn.monumental.bots.greedy import quick
-from cairn.monumental.bots.worth import PARTS, Sums, Weights, worth
+from cairn.monumental.bots.worth import worth
 from cairn.monumental.codes import cross_column, cross_row
 from cairn.monumental.dispatch_rows import answer, leave, offer, step
 from cairn.monumental.fields import Events, Menu, Position, Tables

@@ -9,21 +9,11 @@ from cairn.kernel import COMPILED, Box, box, copy, head
 from cairn.monumental import Monumental
 from cairn.monumental import kinds as k
 from cairn.monumental.bots.beam import mark_box
+from cairn.monumental.bots.fields import DENY, INSIGHT, NAMES, POINT, TEMPO, VICTORY, Sums, Weights
 from cairn.monumental.bots.greedy import GreedyMonumental
 from cairn.monumental.bots.mind import Budget, Search
 from cairn.monumental.bots.weights import learned, packed, plain
-from cairn.monumental.bots.worth import (
-    DENY,
-    NAMES,
-    POINT,
-    TEMPO,
-    VICTORY,
-    Sums,
-    Weights,
-    left_box,
-    weighed_box,
-    weighed_cross_box,
-)
+from cairn.monumental.bots.worth import left_box, weighed_box, weighed_cross_box
 from cairn.monumental.codes import first_of, verb_of
 from cairn.monumental.fields import Position, Tables
 
@@ -239,7 +229,7 @@ class Planner:
     def _reasons(self, parts: list[int], usual: list[int], state: Monumental, seat: int) -> tuple[Reason, ...]:
         """Name the parts in which the end of the turn is better than after the usual choice."""
         better = [(parts[i] - usual[i]) / POINT for i in range(len(parts))]
-        kinds = [i for i in range(len(parts)) if i not in {VICTORY, TEMPO} and better[i] >= WORTHWHILE]
+        kinds = [i for i in range(len(parts)) if i not in {VICTORY, TEMPO, INSIGHT} and better[i] >= WORTHWHILE]
         kinds.sort(key=lambda i: -better[i])
         scores = state.scores()
         rival = max(

@@ -14,8 +14,8 @@ from cairn.kernel import Box, box, numbers
 from cairn.monumental import Monumental
 from cairn.monumental import kinds as k
 from cairn.monumental.bots.beam import LEAVES, ROOM, WIDE, Mind
-from cairn.monumental.bots.search import GAME, THINK, Effort, search_box
-from cairn.monumental.bots.worth import Sums, Weights
+from cairn.monumental.bots.fields import Sums, Weights
+from cairn.monumental.bots.search import GAME, THINK, Diary, Effort, search_box
 from cairn.monumental.fields import Events, Menu, Position
 
 
@@ -70,6 +70,7 @@ class Search:
         self.menu, self.silent = box(Menu), box(Events)
         self.minds, self.sums, self.dice = box(Mind, 2), box(Sums), box(Rng, 2)
         self.efforts = box(Effort, k.SEATS)
+        self.diary = box(Diary)
         self.flag = numbers(1)
 
     def think(
@@ -79,6 +80,7 @@ class Search:
         effort = self.efforts[0]
         budget.write(effort)
         effort.ask, effort.seat, effort.seed, effort.spread = THINK, decider(state), 0, int(spread)
+        effort.stray = effort.strayed = 0
         self.flag[0] = 0
         done = Event()
         if cap_s:
@@ -103,13 +105,18 @@ class Search:
         self.flag[0] = 1
 
     def game(
-        self, state: Monumental, weights: Box[Weights], budgets: list[Budget], seed: int
+        self, state: Monumental, weights: Box[Weights], budgets: list[Budget], seed: int, stray: int = 0
     ) -> tuple[list[int], list[int]]:
-        """Play a game to its end, with weights and a budget for every seat; gives the points, and who won."""
+        """Play a game to its end, with weights and a budget for every seat; gives the points, and who won.
+
+        Where turns stray, so many of a hundred, the diary has what was seen at the end of each.
+        """
         for seat in range(state.seats):
             budgets[min(seat, len(budgets) - 1)].write(self.efforts[seat])
             self.efforts[seat].spread = 0
+            self.efforts[seat].stray = stray
         self.efforts[0].ask = GAME
+        self.diary[0].n = 0
         self.flag[0] = 0
         sow_box(self.dice, seed, 0)
         self._run(state, weights)
@@ -119,5 +126,5 @@ class Search:
     def _run(self, state: Monumental, weights: Box[Weights]) -> None:
         search_box(
             state.box, self.near, self.far, state.kit.tables, self.menu, self.silent, weights, self.minds, self.sums,
-            self.dice, self.efforts, self.flag,
+            self.dice, self.efforts, self.diary, self.flag,
         )  # fmt: skip

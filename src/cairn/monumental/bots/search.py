@@ -23,10 +23,13 @@ from cairn.monumental.bots.beam import (
     VALUE,
     Mind,
     go_on,
+    has_ended,
     marked,
     plan_turn,
 )
-from cairn.monumental.bots.worth import PARTS, Sums, Weights, worth
+from cairn.monumental.bots.fields import FEATURES, INSIGHT, PARTS, Sums, Weights
+from cairn.monumental.bots.net import look
+from cairn.monumental.bots.worth import phase, turns_left, worth
 from cairn.monumental.dispatch_rows import answer, offer
 from cairn.monumental.fields import Events, Menu, Position, Tables
 from cairn.monumental.rows import ACTIONS, KIND, ROW_CHOICE
@@ -35,6 +38,8 @@ from cairn.monumental.scoring import score, wins
 
 THINK, GAME = range(2)  # what a search is asked
 MAIN, NEXT = range(2)  # the two minds: the own turn, and the turns after it
+PAGES = 160  # turns of a game that are written down
+LARGE = 32_000
 ENOUGH = 200  # answers without thinking, in a line that is played on
 
 
@@ -53,6 +58,8 @@ class Effort(Layout, bits=64):
     budget: int = ints()  # choices tried
     spread: int = ints()  # 1: the best end for each first choice, for advice
     seed: int = ints()
+    stray: int = ints()  # how often, of a hundred times, any of the ends is taken, so that there is something to learn
+    strayed: int = ints()  # 1 + the place of the end that is taken
     # Found.
     nodes: int = ints()
     length: int = ints()  # of the plan
@@ -64,6 +71,37 @@ class Effort(Layout, bits=64):
     found: int = ints()
     total: list[int] = ints(LEAVES)
     result: list[int] = ints(2 * k.SEATS)  # of a game: the points of every seat, and who won
+
+
+class Diary(Layout, bits=16):
+    """What was seen when turns ended, in a game that is learned from."""
+
+    n: int = ints()
+    seat: list[int] = ints(PAGES)
+    strayed: list[int] = ints(PAGES)
+    parts: list[int] = ints(PAGES)  # the evaluation without the net, in hundredths of a point
+    best: list[int] = ints(PAGES)  # what the best end of the turn was worth, likewise
+    seen: list[list[int]] = ints(PAGES, FEATURES)
+
+
+@jit
+def note(s: Position, t: Tables, w: Weights, x: Sums, f: Effort, d: Diary, seat: int) -> None:
+    """Write down what the net sees at the end of a turn."""
+    if d.n == PAGES:
+        return
+    total = worth(s, t, w, x, seat, 1)
+    left = turns_left(s, w, seat)
+    look(s, x, seat, left, phase(left))
+    d.seat[d.n] = seat
+    d.strayed[d.n] = f.strayed > 0
+    d.parts[d.n] = (total - x.part[INSIGHT]) // 10
+    d.best[d.n] = max(-LARGE, min(LARGE, f.value[0] // 10))
+    row = d.seen[d.n]
+    for i in range(FEATURES):
+        row[i] = 0
+    for i in range(x.holds):
+        row[x.held[i]] += x.much[i]
+    d.n += 1
 
 
 @jit
@@ -258,7 +296,7 @@ def think(
     f.length = 0
     if f.found:
         compare(p, far, t, m, e, w, q, x, r, f, flag)
-        f.length = path(q[MAIN], f.first[0], f)
+        f.length = path(q[MAIN], f.first[(f.strayed - 1) % f.found if f.strayed else 0], f)
         f.mark[0] = root
     for i in range(f.found):
         leaf = f.first[i]
@@ -281,6 +319,7 @@ def search_box(
     x: Box[Sums],
     r: Box[Rng],
     f: Box[Effort],
+    d: Box[Diary],
     flag: list[int],
 ) -> None:
     """Think about a position, or play a game to its end: one door, since each is compiled with all the rules.
@@ -302,6 +341,9 @@ def search_box(
         if game:
             f[who].seat = who
             f[who].seed = 0
+            f[who].strayed = 0
+            if f[who].stray and roll(r[0], 100) < f[who].stray:
+                f[who].strayed = 1 + roll(r[0], LEAVES)
         think(p, far, t[0], menu, e[0], w[who], q, x[0], r[1], f[who], flag)
         if not game:
             return
@@ -310,8 +352,11 @@ def search_box(
             offer(here, t[0], menu)
             f[who].plan[0] = menu.code[menu.n - 1]
         for i in range(max(1, n)):
+            running = not has_ended(here, who)
             answer(here, t[0], menu, e[0], f[who].plan[i])
             go_on(here, t[0], menu, e[0])
+            if f[who].stray and running and not here.over and turn(here) != who and has_ended(here, who):
+                note(here, t[0], w[who], x[0], f[who], d[0], who)
     for seat in range(here.players):
         f[0].result[seat] = score(here, t[0], seat)
         f[0].result[k.SEATS + seat] = wins(here, t[0], seat, 0)

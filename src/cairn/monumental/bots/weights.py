@@ -5,14 +5,16 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from cairn import kernel
 from cairn.core import CairnError
 from cairn.kernel import Box, box, look_all
 from cairn.monumental import kinds as k
-from cairn.monumental.bots.worth import LEADS, Weights
+from cairn.monumental.bots.fields import LEADS, Weights
 from cairn.monumental.fields import Tables
 from cairn.monumental.game import MONUMENTAL
 
 LEARNED = Path(__file__).with_name("weights.toml")
+INSIGHT = Path(__file__).with_name("insight.npz")
 FORMAT = 1
 # What is expected of the 3 points for the most of something, from two behind to three ahead.
 LEAD = (0, 0, 2600, 3000, 3000, 3000, 0, 200, 1300, 2000, 2500, 2800, 0, 500, 1100, 1400, 1600, 1800)
@@ -48,7 +50,9 @@ PLAIN: dict[str, int | tuple[int, ...]] = {
 }
 GIVES = (100, 100, 100, 170, 250)  # quality of what a card gives
 CLAUSE, POLICY = 70, 100  # of each effect of a card, of a policy
-SIZES = {name: sizes[0] if sizes else 1 for name, sizes in Weights.fields.items()}
+NUMBERS = tuple(Weights.fields)[: tuple(Weights.fields).index("deep")]
+SIZES = {name: sum(Weights.fields[name]) or 1 for name in NUMBERS}
+NET = tuple(Weights.fields)[len(NUMBERS) + 1 :]
 assert SIZES["lead"] == len(LEAD) and len(LEAD) % LEADS == 0  # noqa: PT018, S101
 
 
@@ -64,11 +68,15 @@ def plain(tables: Tables) -> dict[str, list[int]]:
     return {name: made[name] for name in SIZES}
 
 
-def packed(values: Mapping[str, list[int]]) -> Box[Weights]:
-    """Make a record of weights."""
+def packed(values: Mapping[str, list[int]], net: Mapping[str, Any] | None = None) -> Box[Weights]:
+    """Make a record of weights, with a net or without."""
     made = box(Weights)
-    for name, sizes in Weights.fields.items():
-        if sizes:
+    made[0].deep = int(net is not None)
+    for name in NET:
+        if net is not None:
+            _set(made, name, net[name])
+    for name in NUMBERS:
+        if Weights.fields[name]:
             row = getattr(made[0], name)
             for i, value in enumerate(values[name]):
                 row[i] = value
@@ -77,9 +85,21 @@ def packed(values: Mapping[str, list[int]]) -> Box[Weights]:
     return made
 
 
+def _set(made: Box[Weights], name: str, values: Any) -> None:  # noqa: ANN401  (an array)
+    if values.shape != Weights.fields[name]:
+        raise CairnError(f"{name} of this net has the shape {values.shape}, not {Weights.fields[name]}: train it anew")
+    if not values.shape:
+        setattr(made[0], name, int(values))
+    elif kernel.ARRAYS:
+        getattr(made[0], name)[:] = values
+    else:
+        setattr(made[0], name, values.tolist())
+
+
 def unpacked(weights: Box[Weights]) -> dict[str, list[int]]:
     """Read a record of weights."""
-    return {name: value if isinstance(value, list) else [value] for name, value in look_all(weights).items()}
+    found = look_all(weights)
+    return {name: found[name] if Weights.fields[name] else [found[name]] for name in NUMBERS}
 
 
 def written(values: Mapping[str, list[int]], note: str = "") -> str:
@@ -111,3 +131,26 @@ def read(path: Path) -> dict[str, list[int]]:
 def learned(tables: Tables) -> dict[str, list[int]]:
     """Give the weights that the upper levels play by."""
     return read(LEARNED) if LEARNED.exists() else plain(tables)
+
+
+def net(path: Path = INSIGHT) -> dict[str, Any]:
+    """Read the net that corrects an evaluation; one made for other rules is refused."""
+    import numpy as np  # noqa: PLC0415  (only compiled rules come here)
+
+    try:
+        with np.load(path) as file:
+            kept = dict(file)
+    except (OSError, ValueError) as error:
+        raise CairnError(f"{path}: this net cannot be read ({error})") from None
+    if int(kept.get("rules", -1)) != MONUMENTAL.rules or not set(NET) <= set(kept):
+        raise CairnError(f"{path}: this net was not made for rules {MONUMENTAL.rules}: train it anew")
+    return kept
+
+
+def keep_net(path: Path, values: Mapping[str, Any]) -> None:
+    """Write a net, in whole numbers."""
+    import numpy as np  # noqa: PLC0415
+
+    new = path.with_suffix(".new.npz")
+    np.savez_compressed(new, rules=np.array(MONUMENTAL.rules), **{name: values[name] for name in NET})
+    new.replace(path)

@@ -1,79 +1,42 @@
 """What a position of Monumental is worth to a seat: parts that add up, in thousandths of a point, by weights."""
 
-from cairn.kernel import Box, Layout, entry, ints, jit
+from cairn.kernel import Box, entry, jit
 from cairn.monumental import kinds as k
+from cairn.monumental.bots.fields import (
+    BEHIND,
+    BORDERS,
+    CITY,
+    CLOSE,
+    DENY,
+    DOMINANCE,
+    EXPOSED,
+    INSIGHT,
+    KNOWLEDGE,
+    LAND,
+    LEADS,
+    MAP,
+    PARTS,
+    PEACE,
+    POINT,
+    POLICIES,
+    PROVINCES,
+    RESOURCES,
+    SIGHTS,
+    STEPS,
+    TEMPO,
+    UNITS,
+    VICTORY,
+    WON,
+    WONDERS,
+    Sums,
+    Weights,
+)
+from cairn.monumental.bots.net import insight
 from cairn.monumental.fields import Events, Position, Tables
 from cairn.monumental.rows import KIND, N_CARD, N_STACK, N_TOKEN, SEAT
 from cairn.monumental.scoring import wins
 from cairn.monumental.turn import activate_cross
 from cairn.monumental.verbs import defense, spare
-
-POINT = 1000
-PHASES, LEADS = 3, 6  # of the dominance table: the last turn, two more, earlier; from two behind to three ahead
-BEHIND = 2
-WON = 6000  # beside the points: the game is won
-PEACE = 12  # steps that count as far away
-
-# The parts of a worth, as reasons name them.
-PARTS = 11
-(WONDERS, KNOWLEDGE, POLICIES, PROVINCES, DOMINANCE, CITY, RESOURCES, MAP, DENY, TEMPO, VICTORY) = range(PARTS)
-NAMES = (
-    "wonders",
-    "knowledge",
-    "policies",
-    "provinces",
-    "dominance",
-    "city",
-    "resources",
-    "map",
-    "deny",
-    "tempo",
-    "victory",
-)
-
-
-class Weights(Layout):
-    """The numbers an evaluation is made of, in thousandths of a point where nothing else is said."""
-
-    quality: list[int] = ints(k.CARDS)  # what a card is good for when it is active: 100 is about a resource
-    policy: list[int] = ints(k.POLICIES)  # likewise, of the policy on top
-    lead: list[int] = ints(PHASES * LEADS)  # what is expected of the 3 points, by how far one is ahead
-    lean: list[int] = ints(4)  # a hundred: how much of that counts for Provinces, Knowledge, Wonders, Policies
-    rival: list[int] = ints(PHASES)  # how much a point of the best opponent hurts
-    basic: list[int] = ints(3)  # a resource in hand
-    gold: list[int] = ints(PHASES)
-    more_gold: int = ints()  # each beyond the sixth
-    culture: list[int] = ints(PHASES)  # as far as policies still need it
-    effect: int = ints()  # an effect that can still be used in this turn
-    city: int = ints()  # a hundred of quality at work, in each turn that is left
-    cross: int = ints()  # likewise, for the row and the column that are known for the next turn
-    crowd: int = ints()  # a card owned beyond fifteen, in each turn left: what is good comes later
-    begun: int = ints()  # a Wonder's first section
-    rest: int = ints()  # of it, each Production that the second section takes
-    goods: int = ints()  # a Production token
-    token: int = ints()  # a Market's token
-    outpost: int = ints()
-    ready: int = ints()  # a Unit that may march
-    border: int = ints()  # a tile from which Units reach land to conquer
-    room: int = ints()  # land beside the own that nobody has, in each turn that is left
-    realm: int = ints()  # a Province, in each turn that is left
-    exposed: int = ints()  # a Province that an opponent stands beside and that one or two Units hold
-    way: int = ints()  # a step that an Explorer is away from the next token
-    hero: int = ints()
-    loot: int = ints()  # what nature is about to turn up: loot, a drawn card, the tokens of a Market
-    luck: int = ints()
-    peek: int = ints()
-    rate: int = ints()  # cards that leave the display in a turn, in tenths
-    last: int = ints()  # turns of a player after the deck has run out, in tenths
-
-
-class Sums(Layout, bits=64):
-    """Room for an evaluation to work in: what every seat has, and the parts of a worth."""
-
-    had: list[list[int]] = ints(k.SEATS, 4)  # Provinces, Knowledge, Wonders, Policies
-    most: list[int] = ints(k.SEATS * 4)  # of each, the most that others have
-    points: list[int] = ints(k.SEATS)
-    part: list[int] = ints(PARTS)
 
 
 @jit
@@ -164,12 +127,14 @@ def cross_worth(s: Position, w: Weights, seat: int, mean: int) -> int:
 
 
 @jit
-def city_worth(s: Position, t: Tables, w: Weights, seat: int, left: int) -> int:
+def city_worth(s: Position, t: Tables, w: Weights, x: Sums, seat: int, left: int) -> int:
     """Value the cards of a seat by what five active ones do on average, and what is known of the next City."""
     cards = 0
     total = 0
+    owned = x.cards
     for card in range(k.CARDS):
         n = s.deck[seat][card] + s.pile[seat][card]
+        owned[card] = n
         if n:
             cards += n
             total += n * w.quality[card]
@@ -177,11 +142,14 @@ def city_worth(s: Position, t: Tables, w: Weights, seat: int, left: int) -> int:
         if s.city[seat][slot]:
             cards += 1
             total += w.quality[s.city[seat][slot] - 1]
+            owned[s.city[seat][slot] - 1] += 1
         if s.under[seat][slot]:
             total += w.quality[s.under[seat][slot] - 1]  # it takes no room of its own
+            owned[s.under[seat][slot] - 1] += 1
     for i in range(s.tops[seat]):
         cards += t.kind[s.top[seat][i]] != k.KNOWLEDGE
         total += w.quality[s.top[seat][i]]
+        owned[s.top[seat][i]] += 1
     mean = total // max(9, cards)
     worth = mean * 5 * left * w.city // 1000 - w.crowd * max(0, cards - 15) * left // 10
     if left > 0:
@@ -192,14 +160,18 @@ def city_worth(s: Position, t: Tables, w: Weights, seat: int, left: int) -> int:
 
 
 @jit
-def map_worth(s: Position, t: Tables, w: Weights, seat: int, left: int) -> int:
+def map_worth(s: Position, t: Tables, w: Weights, x: Sums, seat: int, left: int) -> int:
     """Value what stands on the map, beyond its points: Outposts, Units that may march, Explorers on their way."""
     total = (t.outposts - s.supply[seat]) * w.outpost + (w.hero if s.hero[seat] else 0)
     land = 0
+    sight = x.sight
+    for i in range(SIGHTS):
+        sight[i] = 0
     for tile in range(t.tiles):
         if s.owner[tile] == seat + 1:
             units = spare(s, t, seat, tile)
             total += units * w.ready
+            sight[UNITS] += units
             open_land = 0
             beside = 0
             for i in range(t.sides[tile]):
@@ -211,10 +183,13 @@ def map_worth(s: Position, t: Tables, w: Weights, seat: int, left: int) -> int:
                 beside |= owner != 0 and owner != seat + 1
             if units and open_land:
                 total += w.border
+                sight[BORDERS] += 1
             if t.terrain_kind[tile] != k.CAPITAL:
                 total += w.realm * min(left, 50) // 10
                 if beside and left > 0 and defense(s, t, tile) <= t.terrain[tile] + 2:
                     total -= w.exposed
+                    sight[EXPOSED] += 1
+    sight[LAND] = land
     total += min(12, land) * w.room * min(left, 50) // 10
     for which in range(2):
         at = s.explorer[seat][which] - 1
@@ -225,6 +200,7 @@ def map_worth(s: Position, t: Tables, w: Weights, seat: int, left: int) -> int:
                     market = s.market[tile] - 1
                     if s.production[tile] or (market >= 0 and s.left[market] and not s.held[market][seat]):
                         nearest = t.distance[at][tile]
+            sight[STEPS] += nearest
             total -= nearest * w.way * min(left, 20) // 20
     return total
 
@@ -315,17 +291,23 @@ def worth(s: Position, t: Tables, w: Weights, x: Sums, seat: int, ended: int) ->
     part[MAP] = 0
     part[TEMPO] = 0
     part[VICTORY] = 0
+    part[INSIGHT] = 0
     if s.over:
         part[VICTORY] = WON if wins(s, t, seat, 0) else 0
+        if w.deep:  # what the net has learned to foretell
+            own = part[WONDERS] + part[KNOWLEDGE] + part[POLICIES] + part[PROVINCES] + part[DOMINANCE]
+            return max(-CLOSE, min(CLOSE, own - most)) * 2 // 3 + part[VICTORY]
     else:
-        part[CITY] = city_worth(s, t, w, seat, left)
-        part[MAP] = map_worth(s, t, w, seat, left)
+        part[CITY] = city_worth(s, t, w, x, seat, left)
+        part[MAP] = map_worth(s, t, w, x, seat, left)
         part[RESOURCES] = stock_worth(s, w, seat, left) + pending(s, w, seat)
         if s.wonder[seat] and left > 0:
             card = s.wonder[seat] - 1
             part[WONDERS] += max(0, w.begun - w.rest * t.second[card]) * min(left, 20) // 20
         if not ended:
             part[TEMPO] = in_hand(s, t, w, seat)
+        if w.deep:
+            part[INSIGHT] = insight(s, w, x, seat, left, now)
     total = 0
     for i in range(PARTS):
         total += part[i]

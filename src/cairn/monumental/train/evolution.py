@@ -14,16 +14,13 @@ from math import sqrt, tanh
 from pathlib import Path
 from random import Random
 from time import perf_counter
-from typing import Any
 
-from cairn.chance import Dice
 from cairn.core import CairnError, LimitError
 from cairn.kernel import COMPILED, join
 from cairn.monumental.bots.mind import Budget, Search
 from cairn.monumental.bots.weights import CLAUSE, GIVES, SIZES, learned, packed, written
 from cairn.monumental.fields import Tables
-from cairn.monumental.game import MONUMENTAL
-from cairn.monumental.state import Monumental, standard
+from cairn.monumental.train.tables import table
 from cairn.simulate.crew import Crew
 
 PAIRS, GAMES = 384, 1  # directions in a round, and tables for each
@@ -46,7 +43,6 @@ FLOOR = 15
 FAR = 0.5  # of that, on average, each for itself
 STEP, SLOWER, AVERAGED = 3.0, 0.985, 0.93  # of a round; how it shrinks; how long the mean of the weights remembers
 REACH = 12.0  # points by which a game is clearly won
-RARE = (("renaissance", 5), ("heroes", 6), ("monsters", 7), ("alternatives", 4))  # modules, once in so many games
 CURVE = ("round", "games", "seconds", "automa_won", "automa_margin", "gained", "step")
 
 
@@ -87,18 +83,6 @@ def units(base: list[float]) -> list[float]:
     """Say how far each weight is moved."""
     names = [name for name, size in SIZES.items() for _ in range(size)]
     return [max(abs(value) * SHARE, LEAST.get(name, FLOOR)) for name, value in zip(names, base, strict=True)]
-
-
-def table(players: int, seed: int) -> Monumental:
-    """Lay out a game by its seed: any map and civilizations, now and then with a module."""
-    dice = Dice(seed)
-    wanted: dict[str, Any] = {"players": players}
-    for name, often in RARE:
-        if dice.below(often) == 0:
-            wanted[name] = 3 if name == "monsters" else True
-    content = standard()
-    setup, _ = MONUMENTAL.settle(wanted, content, dice)
-    return Monumental(setup, content)
 
 
 _SEARCH: list[Search] = []  # of this process
