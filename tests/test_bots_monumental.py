@@ -8,11 +8,15 @@ import pytest
 from cairn import bots, kernel
 from cairn.chance import Dice
 from cairn.core import CairnError
+from cairn.game import Training
 from cairn.monumental import MONUMENTAL, Monumental
 from cairn.monumental.bots import levels
-from cairn.monumental.bots.mind import Budget
-from cairn.monumental.bots.weights import LEARNED, learned, packed, plain, read, unpacked, written
-from cairn.monumental.train import train
+from cairn.monumental.bots.fields import INSIGHT, Sums, Weights
+from cairn.monumental.bots.mind import Budget, Search
+from cairn.monumental.bots.net import HIGHER, HIGHEST, ONE, UNIT
+from cairn.monumental.bots.weights import LEARNED, keep_net, learned, net, packed, plain, read, unpacked, written
+from cairn.monumental.bots.worth import weighed_box
+from cairn.monumental.train import evolution, insight, train
 
 CONTENT = MONUMENTAL.content()
 TINY = Budget(width=2, quota=1, narrow=1, other=1, ends=2, samples=1, turns=1, nodes=3000)
@@ -199,14 +203,88 @@ def test_weights_are_read_as_written_and_refused_where_they_do_not_fit(tmp_path:
     assert learned(game(1).kit.tables[0]) == read(LEARNED)
 
 
-def test_training_writes_its_weights_and_goes_on_where_it_was(tmp_path: Path) -> None:
+def told(kept: dict[str, Any], sums: Any) -> int:
+    """Ask a net as the kernel does, the obvious way."""
+    wide = [int(n) for n in kept["first_bias"]]
+    for feature, much in zip(sums.held[: sums.holds], sums.much[: sums.holds], strict=True):
+        wide = [n + int(much) * int(weight) for n, weight in zip(wide, kept["first"][feature], strict=True)]
+    wide = [min(max(n, 0), HIGHEST) for n in wide]
+    total = int(kept["third_bias"]) * ONE
+    for row, bias, weight in zip(kept["second"], kept["second_bias"], kept["third"], strict=True):
+        narrow = sum((int(n) * m for n, m in zip(row, wide, strict=True)), int(bias) * ONE)
+        total += int(weight) * min(max(narrow // ONE, 0), HIGHER)
+    return total * UNIT * 1000 // (ONE * ONE)
+
+
+@pytest.mark.modes
+def test_the_net_tells_the_same_in_every_mode_and_sees_what_is_there() -> None:
+    kept, plainly = net(), learned(game(1).kit.tables[0])
+    for seed in range(3):
+        state = after(100 + 60 * seed, seed, players=2 + seed % 2)
+        sums, tables, seat = kernel.box(Sums), state.kit.tables, state.turn or 0
+        value = weighed_box(state.box, tables, packed(plainly, kept), sums, seat, 1)
+        without = weighed_box(state.box, tables, packed(plainly), kernel.box(Sums), seat, 1)
+        assert value - without == told(kept, sums[0]) == sums[0].part[INSIGHT] != 0
+        n = sums[0].holds
+        seen = {int(sums[0].held[i]): int(sums[0].much[i]) for i in range(n)}
+        assert sum(seen.get(card, 0) for card in range(len(sums[0].cards))) == sum(sums[0].cards) >= 15
+
+
+def test_a_net_made_for_something_else_is_refused(tmp_path: Path) -> None:
+    kept, file = net(), tmp_path / "own.npz"
+    keep_net(file, kept)
+    tables = game(1).kit.tables[0]
+    assert kernel.flat(Weights, packed(plain(tables), net(file))) == kernel.flat(Weights, packed(plain(tables), kept))
+    keep_net(file, {**kept, "third": kept["third"][:3]})
+    with pytest.raises(CairnError, match=r"third of this net has the shape \(3,\)"):
+        packed(plain(game(1).kit.tables[0]), net(file))
+    file.write_bytes(b"no net")
+    with pytest.raises(CairnError, match="cannot be read"):
+        net(file)
+
+
+def test_weights_are_learned_and_a_run_goes_on_where_it_was(tmp_path: Path) -> None:
     said: list[str] = []
     for _ in range(2):
-        train(tmp_path, minutes=0.001, jobs=1, seed=1, progress=said.append, pairs=2)
+        evolution.train(tmp_path, minutes=0.001, jobs=1, seed=1, progress=said.append, pairs=2)
     rows = (tmp_path / "curve.csv").read_text(encoding="utf-8").splitlines()
     assert [row.split(",")[0] for row in rows] == ["round", "1", "2"]
     assert len(said) == 2
     assert read(tmp_path / "monumental.toml") != learned(game(1).kit.tables[0])
     (tmp_path / "monumental-run.json").write_text("{}", encoding="utf-8")
     with pytest.raises(CairnError, match="cannot be gone on with"):
-        train(tmp_path, minutes=0.001, jobs=1, seed=1, progress=said.append, pairs=2)
+        evolution.train(tmp_path, minutes=0.001, jobs=1, seed=1, progress=said.append, pairs=2)
+
+
+def test_a_net_is_learned_and_a_run_goes_on_where_it_was(tmp_path: Path) -> None:
+    said: list[str] = []
+    for _ in range(2):
+        insight.train(tmp_path, minutes=0.001, jobs=1, seed=1, progress=said.append, games=10, trial=2)
+    rows = [row.split(",") for row in (tmp_path / "curve.csv").read_text(encoding="utf-8").splitlines()]
+    assert [row[:2] for row in rows[1:]] == [["1", "10"], ["2", "20"]]
+    off, without = float(rows[2][5]), float(rows[2][6])
+    assert off < without  # the second round's games are foretold better with what the first has taught
+    made = net(tmp_path / insight.FILE)
+    assert packed(learned(game(1).kit.tables[0]), made)[0].deep == 1
+    (tmp_path / insight.STATE).write_bytes(b"PK")
+    with pytest.raises(CairnError, match="cannot be gone on with"):
+        insight.train(tmp_path, minutes=0.001, jobs=1, seed=1, progress=said.append, games=10, trial=2)
+
+
+def test_what_is_learned_from_is_what_came_of_it() -> None:
+    search, state = Search(), game(4)
+    weights = kernel.join([packed(learned(state.kit.tables[0]))] * 2)
+    points, won = search.game(state, weights, [Budget(width=4)], 4, stray=50)
+    seen, goals = insight.lesson(search.diary, points, won)
+    assert len(seen) == len(goals) >= 10
+    worth_of = [max(-15, min(15, points[i] - points[1 - i])) * 2 / 3 + 6 * won[i] for i in range(2)]
+    diary: Any = search.diary
+    for i, goal in enumerate(goals.tolist()):
+        seat = int(diary["seat"][0][i])
+        assert goal == pytest.approx(worth_of[seat] - int(diary["parts"][0][i]) / 100, abs=1e-3)
+    assert {int(n) for n in diary["seat"][0][: len(seen)]} == {0, 1}
+
+
+def test_there_is_nothing_else_to_train(tmp_path: Path) -> None:
+    with pytest.raises(CairnError, match="expected one of weights, insight"):
+        train(Training(tmp_path, 1, 1, 1, print), "wisdom")

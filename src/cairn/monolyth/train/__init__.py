@@ -22,6 +22,7 @@ def train(how: Training, net: str, *, gpu: bool) -> None:
     parts.need("train")
     given = f"{net!r}, Path({str(how.folder)!r}), minutes={how.minutes}, seed={how.seed}"
     code = f"from pathlib import Path; from cairn.monolyth.train.gpu import told; told({given})"
-    child = subprocess.run([sys.executable, "-c", code], env={**os.environ, "CAIRN_JIT": "gpu"}, check=False)  # noqa: S603
+    told = {"CAIRN_JIT": "gpu", "NUMBA_CUDA_LOW_OCCUPANCY_WARNINGS": "0"}  # the last games of a round fill no GPU
+    child = subprocess.run([sys.executable, "-c", code], env={**os.environ, **told}, check=False)  # noqa: S603
     if child.returncode:
         raise CairnError("learning on the GPU ended with an error: see above")

@@ -12,7 +12,7 @@ from cairn.monumental.bots.beam import mark_box
 from cairn.monumental.bots.fields import DENY, INSIGHT, NAMES, POINT, TEMPO, VICTORY, Sums, Weights
 from cairn.monumental.bots.greedy import GreedyMonumental
 from cairn.monumental.bots.mind import Budget, Search
-from cairn.monumental.bots.weights import learned, packed, plain
+from cairn.monumental.bots.weights import learned, net, packed, plain
 from cairn.monumental.bots.worth import left_box, weighed_box, weighed_cross_box
 from cairn.monumental.codes import first_of, verb_of
 from cairn.monumental.fields import Position, Tables
@@ -106,6 +106,7 @@ class Planner:
     """Plans whole turns, and plays a plan on as long as everything comes as expected."""
 
     budget = Budget(width=4)
+    deep = False  # whether a net corrects what it thinks of positions
 
     def __init__(self) -> None:
         self._search: Search | None = None
@@ -133,9 +134,12 @@ class Planner:
         """Give its search and its weights, made when they are first needed."""
         if self._search is None:
             self._search = Search()
+        return self._search, self._by(state)
+
+    def _by(self, state: Monumental) -> Box[Weights]:
         if self._weights is None:
-            self._weights = packed(self.values(state.kit.tables[0]))
-        return self._search, self._weights
+            self._weights = packed(self.values(state.kit.tables[0]), net() if self.deep and COMPILED else None)
+        return self._weights
 
     def choose(self, state: State, rng: Random) -> Choice:
         """Go on with the plan, or make one."""
@@ -185,21 +189,17 @@ class Planner:
 
     def _left(self, state: Monumental, seat: int) -> float:
         """Estimate how many turns a seat has left, the running one included."""
-        tables = state.kit.tables
-        weights = self._weights or packed(self.values(tables[0]))
-        self._weights = weights
         running = int(state.box[0].seat) == seat
-        return left_box(state.box, weights, seat) / 10 + running
+        return left_box(state.box, self._by(state), seat) / 10 + running
 
     def _expected(self, state: Monumental, seat: int) -> float:
         left, now = self._left(state, seat), float(state.scores()[seat])
         if int(state.box[0].automa) == seat + 1:
             return now + MACHINE * left
         sums = box(Sums)
-        assert self._weights is not None  # noqa: S101
-        value = weighed_box(state.box, state.kit.tables, self._weights, sums, seat, 0)
+        weighed_box(state.box, state.kit.tables, self._by(state), sums, seat, 0)
         parts = head(sums, "part", VICTORY)
-        beside = (value - int(parts[DENY])) / POINT - now
+        beside = (sum(map(int, parts)) - int(parts[DENY])) / POINT - now
         return float(now + GROWTH * left + SHARE * beside)
 
     def advise(self, state: State, rng: Random, most: int = 3) -> list[Advice]:
@@ -261,8 +261,9 @@ class Granite(Planner):
 
 
 class Obsidian(Planner):
-    """Plans its turn, then tries what becomes of it in the turns after."""
+    """Plans its turn, then tries what becomes of it in the turns after; a net corrects its judgement."""
 
+    deep = True
     budget = Budget(width=64, quota=9, narrow=4, other=2, ends=10, samples=24, turns=2, nodes=150_000)
 
 

@@ -39,7 +39,6 @@ from cairn.monumental.scoring import score, wins
 THINK, GAME = range(2)  # what a search is asked
 MAIN, NEXT = range(2)  # the two minds: the own turn, and the turns after it
 PAGES = 160  # turns of a game that are written down
-LARGE = 32_000
 ENOUGH = 200  # answers without thinking, in a line that is played on
 
 
@@ -78,14 +77,12 @@ class Diary(Layout, bits=16):
 
     n: int = ints()
     seat: list[int] = ints(PAGES)
-    strayed: list[int] = ints(PAGES)
     parts: list[int] = ints(PAGES)  # the evaluation without the net, in hundredths of a point
-    best: list[int] = ints(PAGES)  # what the best end of the turn was worth, likewise
     seen: list[list[int]] = ints(PAGES, FEATURES)
 
 
 @jit
-def note(s: Position, t: Tables, w: Weights, x: Sums, f: Effort, d: Diary, seat: int) -> None:
+def note(s: Position, t: Tables, w: Weights, x: Sums, d: Diary, seat: int) -> None:
     """Write down what the net sees at the end of a turn."""
     if d.n == PAGES:
         return
@@ -93,9 +90,7 @@ def note(s: Position, t: Tables, w: Weights, x: Sums, f: Effort, d: Diary, seat:
     left = turns_left(s, w, seat)
     look(s, x, seat, left, phase(left))
     d.seat[d.n] = seat
-    d.strayed[d.n] = f.strayed > 0
     d.parts[d.n] = (total - x.part[INSIGHT]) // 10
-    d.best[d.n] = max(-LARGE, min(LARGE, f.value[0] // 10))
     row = d.seen[d.n]
     for i in range(FEATURES):
         row[i] = 0
@@ -356,7 +351,7 @@ def search_box(
             answer(here, t[0], menu, e[0], f[who].plan[i])
             go_on(here, t[0], menu, e[0])
             if f[who].stray and running and not here.over and turn(here) != who and has_ended(here, who):
-                note(here, t[0], w[who], x[0], f[who], d[0], who)
+                note(here, t[0], w[who], x[0], d[0], who)
     for seat in range(here.players):
         f[0].result[seat] = score(here, t[0], seat)
         f[0].result[k.SEATS + seat] = wins(here, t[0], seat, 0)

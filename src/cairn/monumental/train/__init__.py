@@ -1,5 +1,7 @@
 """Learning evaluations by self-play: what `cairn train` does."""
 
+from typing import Any
+
 from cairn.core import CairnError, quoted
 from cairn.game import Training
 
@@ -8,10 +10,12 @@ KINDS = ("weights", "insight")
 
 def train(how: Training, what: str) -> None:
     """Learn the numbers of the evaluation, or the net that corrects them."""
-    if what == "weights":
-        from cairn.monumental.train.evolution import train as learned  # noqa: PLC0415
-    elif what == "insight":
-        from cairn.monumental.train.insight import train as learned  # noqa: PLC0415
-    else:
+    from cairn.monumental.train import evolution, insight  # noqa: PLC0415
+
+    if what not in KINDS:
         raise CairnError(f"there is no net {quoted(what)}; expected one of {', '.join(KINDS)}")
-    learned(how.folder, minutes=how.minutes, jobs=how.jobs, seed=how.seed, progress=how.say)
+    given: Any = {"minutes": how.minutes, "jobs": how.jobs, "seed": how.seed, "progress": how.say}
+    if what == "insight":
+        insight.train(how.folder, **given)
+    else:
+        evolution.train(how.folder, **given)

@@ -144,11 +144,11 @@ class Run:
         """Write the net, the curve, and all that is needed to go on."""
         keep_net(self.folder / FILE, counted(self.layers.weights))
         with (self.folder / "curve.csv.part").open("w", encoding="utf-8", newline="") as file:
-            csv.writer(file).writerows([CURVE, *self.curve])
+            csv.writer(file).writerows([CURVE, *([int(row[0]), int(row[1]), *row[2:]] for row in self.curve)])
         (self.folder / "curve.csv.part").replace(self.folder / "curve.csv")
         new = self.folder / "new.npz"
-        kept = {"curve": np.array(self.curve), "seen": self.seen, "goals": self.goals}
-        np.savez(new, **self.layers.state(), **kept)
+        kept = {**self.layers.state(), "curve": np.array(self.curve), "seen": self.seen, "goals": self.goals}
+        np.savez(new, **kept)
         new.replace(self.folder / STATE)
 
     def learn(self, played: list[Played], seed: int) -> tuple[float, float]:
