@@ -1,5 +1,6 @@
 """Positions on the kernel: what they share, whatever the game. A position is a record in a box, and what made it."""
 
+from abc import ABC, abstractmethod
 from random import Random
 from typing import Any, ClassVar, Self
 
@@ -9,7 +10,7 @@ from cairn.kernel import Box, Layout, box
 from cairn.turns import heard, numbered
 
 
-class Boxed:
+class Boxed(ABC):
     """A position whose record lies in a box; a game says which record, and what the kernel does with it."""
 
     __slots__ = ("box", "count", "kit", "played", "seats", "setup", "turn")
@@ -37,37 +38,37 @@ class Boxed:
     # ------------------------------------------------------------ what a game says
 
     @classmethod
+    @abstractmethod
     def standard(cls) -> Any:  # noqa: ANN401
         """Give the components of the edition."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _equip(self, content: Any) -> None:  # noqa: ANN401
         """Find the kit and the seats from the components and the set-up."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _offer(self) -> int:
         """Let the kernel list the choices; gives who decides among how many."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _numbered(self, number: int) -> int:
         """Give what the kernel plays for the n-th choice."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _offered(self, choice: object) -> int:
         """Give what the kernel plays for a value that is among the choices."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _step(self, events: Any, code: int) -> int:  # noqa: ANN401
         """Let the kernel play; gives who decides then among how many."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _event(self, row: Any) -> Event:  # noqa: ANN401
         """Tell a row of events."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _score(self, seat: Seat) -> int:
         """Let the kernel count the points of a seat."""
-        raise NotImplementedError
 
     # ------------------------------------------------------------ what follows
 

@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from copy import deepcopy
 from random import Random
@@ -30,7 +31,7 @@ class Listed(Choices):
         return self._values[index]
 
 
-class Plain:
+class Plain(ABC):
     """A position of a game where nothing is hidden, and nature draws everything alike; a game says what differs."""
 
     seats: int
@@ -41,13 +42,13 @@ class Plain:
     def __repr__(self) -> str:
         return described(self, self.played)  # type: ignore[arg-type]  # what is missing here, every game has
 
+    @abstractmethod
     def offered(self) -> Sequence[Choice]:
         """Give every legal choice, once, in a fixed order; the game writes this."""
-        raise NotImplementedError
 
+    @abstractmethod
     def change(self, choice: Any, tell: Tell) -> None:  # noqa: ANN401  (each game has its own choices)
         """Play a choice that is offered, and tell what happens; the game writes this."""
-        raise NotImplementedError
 
     def choices(self) -> Choices:
         """Give every legal choice."""

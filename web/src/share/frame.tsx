@@ -98,7 +98,15 @@ export function Frame({ ref, width, height, label, app, game, outcome, date, chi
   const whole = height + HEAD + FOOT;
   const said = lines(outcome, width - 2 * EDGE, 22);
   return (
-    <svg ref={ref} width={width} height={whole} viewBox={`0 0 ${width} ${whole}`} role="img" aria-label={label}>
+    <svg
+      ref={ref}
+      width={width}
+      height={whole}
+      viewBox={`0 0 ${width} ${whole}`}
+      role="img"
+      aria-label={label}
+      style={{ colorScheme: "light" }}
+    >
       <defs>
         <linearGradient id="picture-ground" x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" stopColor="#efeae0" />

@@ -1,10 +1,15 @@
-// A drawing of the page as a file: all it needs is in its attributes, so it looks the same on its own.
+// A drawing of the page as a file: what it takes from the page's palette is written into it, so that it looks the same on
+// its own. Pictures are limestone in every look, so the light one of two colours is taken.
 
 const SHARPER = 2;
 
 /** Write a drawing as text that stands by itself. */
 export function textOf(drawing: SVGSVGElement): string {
-  return new XMLSerializer().serializeToString(drawing);
+  const palette = getComputedStyle(drawing);
+  return new XMLSerializer().serializeToString(drawing).replace(/var\((--[\w-]+)\)/g, (_, name: string) => {
+    const colour = palette.getPropertyValue(name).trim();
+    return /^light-dark\(\s*([^,]+),/.exec(colour)?.[1]?.trim() ?? colour;
+  });
 }
 
 /** Draw it as PNG, twice as large. */
