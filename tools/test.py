@@ -24,6 +24,7 @@ SIGN_S = 60  # how often something is said
 PARTING_S = 60  # how long a part that is ended may take to put away what it has started
 WORKERS = str(max(2, os.cpu_count() or 1))
 HALF = str(max(1, (os.cpu_count() or 1) // 2))
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # hundreds of commands are started, and each would read all sources anew
 
 
 class Part:
