@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 from hypothesis import settings
+from xdist.remote import Producer
 
-from tests import draws, seeds
+from tests import draws, seeds, spread
 
 draws.same(0)  # before anything of ours is imported
 
@@ -24,6 +25,16 @@ settings.load_profile("rotating" if seeds.ROTATING else "fixed")
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--bless", action="store_true", help="write the golden records anew, from what the rules do now")
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> spread.Spread:
+    return spread.scheduler(config, log)
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if hasattr(config, "workerinput"):
+        items.sort(key=lambda item: spread.place(item.nodeid))
 
 
 @pytest.fixture(autouse=True)

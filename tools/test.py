@@ -1,6 +1,6 @@
 """Run every test in two lanes, which keep two cores busy: `tools/test.py` hands its arguments on to pytest.
 
-Lane one compiles the rules, then runs the tests compiled. Lane two checks and builds, then runs the rules' tests
+Lane one compiles the rules, then runs the tests compiled. Lane two builds and checks, then runs the rules' tests
 interpreted. What a part prints is shown if it fails; the rest goes on, so that one run shows all that is wrong,
 unless nothing can be tested: then everything ends.
 """
@@ -22,8 +22,10 @@ PYTEST = [str(BIN / "pytest"), "-rs", "--durations=25"]
 NOTHING_CHOSEN = 5  # pytest's status where none of the tests fits its arguments
 SIGN_S = 60  # how often something is said
 PARTING_S = 60  # how long a part that is ended may take to put away what it has started
-WORKERS = str(max(2, os.cpu_count() or 1))
+WAITING = 2  # more processes than cores: half of the time a test waits for a server, a browser or a terminal
+WORKERS = str((os.cpu_count() or 1) + WAITING)
 HALF = str(max(1, (os.cpu_count() or 1) // 2))
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # else each of hundreds of commands would compile all its sources
 
 
 class Part:
@@ -45,8 +47,8 @@ LANES = (
         Part("tests, compiled", *PYTEST, "--numprocesses", WORKERS, "--dist", "loadfile", *MORE),
     ),
     (
-        Part("checks", "make", "check"),
         BUILD,
+        Part("checks", "make", "check"),
         Part("tests of the client", "sh", "tools/web.sh", "test"),
         Part("tests, interpreted", *PYTEST, "--numprocesses", HALF, "-m", "modes", *MORE, CAIRN_JIT="0"),
     ),

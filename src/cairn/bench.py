@@ -193,7 +193,10 @@ def _child(code: str, **env: str) -> str:
 
 def _timed_start(name: str, **env: str) -> float:
     began = perf_counter()
-    _child(f"from cairn.games import GAMES; GAMES[{name!r}]; from cairn import kernel; kernel.READY.touch()", **env)
+    code = (
+        f"from cairn.games import GAMES; GAMES[{name!r}]; from cairn import kernel; kernel.load(); kernel.READY.touch()"
+    )
+    _child(code, **env)
     return perf_counter() - began
 
 

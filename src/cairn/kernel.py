@@ -11,8 +11,10 @@ import os
 import re
 import sys
 import tempfile
+import threading
 from collections.abc import Callable, Iterator
-from functools import cache
+from functools import cache, wraps
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any, TypeVar, cast, dataclass_transform, get_type_hints
 
@@ -26,10 +28,10 @@ MODE = "gpu" if GPU else "compiled" if COMPILED else "interpreted"
 ARRAYS = COMPILED or GPU
 
 F = TypeVar("F", bound=Callable[..., Any])
+_doors: list[Callable[[], Any]] = []  # each loads what is behind it
 COMPILED_HERE = r"^@(?:jit|entry)$"
 
 if ARRAYS:
-    import numba
     import numpy as np
 
 
@@ -236,8 +238,8 @@ def _sources() -> list[Path]:
 
 def _digest(paths: list[Path]) -> str:
     """Give what names this very version of some sources and of the compiler."""
-    digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {sys.version}".encode())
-    for path in [Path(__file__), *paths]:
+    digest = hashlib.sha256(f"{version('numba')} {np.__version__} {sys.version}".encode())
+    for path in [Path(__file__), HERE / "linking.py", *paths]:
         digest.update(_text(path).encode())
     return digest.hexdigest()[:16]
 
@@ -272,8 +274,6 @@ def _stamp() -> str:
 
 
 if COMPILED:
-    from numba.core.registry import CPUDispatcher
-
     CACHE = cache_base()
     READY = CACHE / f"ready-{_digest(_sources())}-{_stamp()}"  # written when everything has been compiled once
 
@@ -285,6 +285,7 @@ if COMPILED:
     _announce = os.environ.get("CAIRN_COMPILING") == "1"
     # What is ready holds all it calls, so that only the functions called from Python need to be loaded.
     ENTRIES_ALONE = READY.exists() and not _announce
+    _loading = threading.Lock()
 
     @cache
     def _warn() -> None:
@@ -293,6 +294,8 @@ if COMPILED:
             sys.stderr.write("cairn: compiling the rules, once; this takes some seconds\n")
 
     def _numba_type(hint: Any) -> Any:  # noqa: ANN401
+        import numba  # noqa: PLC0415
+
         if isinstance(hint, LayoutType):
             return numba.from_dtype(hint.dtype)
         if getattr(hint, "__origin__", None) is list:
@@ -302,6 +305,8 @@ if COMPILED:
 
     def _compiled(function: F, **options: bool) -> Any:  # noqa: ANN401
         """Compile a function, its types read off its annotations."""
+        import numba  # noqa: PLC0415  (it takes most of a start, and much is done without calling any rule)
+
         _warn()
         numba.config.CACHE_DIR = _folder(Path(function.__code__.co_filename))
         hints = get_type_hints(function)
@@ -321,29 +326,68 @@ if COMPILED:
 
     _kept: list[Any] = []  # what is called without its dispatcher lives as long as that
 
-    def entry(function: F) -> F:
-        """Compile a function of the rules that Python calls; there is one signature, so that nothing looks for it."""
-        _kept.append(_compiled(function))
+    def _point(function: F) -> F:
+        """Compile a function, or load it; there is one signature, so that nothing looks for it."""
+        from cairn import linking  # noqa: PLC0415
+
+        with linking.linked(linking.Whole):
+            _kept.append(_compiled(function))
+        linking.set_environments(_kept[-1])
         (compiled,) = _kept[-1].overloads.values()
         point: F = compiled.entry_point
         return point
 
-    overwrite = numba.njit(_overwrite)
+    def entry(function: F) -> F:
+        """Compile a function of the rules that Python calls; what is ready is loaded when it is called first."""
+        if not ENTRIES_ALONE:
+            return _point(function)
+        module, name = vars(sys.modules[function.__module__]), function.__name__
+        loaded: list[F] = []
 
-    class Inner(CPUDispatcher):  # type: ignore[misc]  # it has no types
-        """A compiled function for other compiled ones; called from Python, the source runs as it stands."""
+        def point() -> F:
+            with _loading:
+                if not loaded:
+                    loaded.append(_point(function))
+            if module.get(name) is door:
+                module[name] = loaded[0]  # whoever names the module goes past this door from now on
+            return loaded[0]
 
-        def __call__(self, *args: Any) -> Any:  # noqa: ANN401
-            """Run the source."""
-            return self.py_func(*args)
+        @wraps(function)
+        def door(*args: Any) -> Any:  # noqa: ANN401
+            return (loaded[0] if loaded else point())(*args)
 
-    def jit(function: F) -> F:
-        """Compile a function of the rules that only other rules call, without a door to Python."""
-        if ENTRIES_ALONE:
+        _doors.append(point)
+        return cast("F", door)
+
+    if ENTRIES_ALONE:
+        overwrite = _overwrite
+
+        def jit(function: F) -> F:
+            """Leave a function alone: those that call it hold it compiled."""
             return function
-        inner = _compiled(function, no_cpython_wrapper=True, no_cfunc_wrapper=True)
-        inner.__class__ = Inner
-        return cast("F", inner)
+
+    else:
+        import numba
+        from numba.core.registry import CPUDispatcher
+
+        from cairn import linking
+
+        overwrite = numba.njit(_overwrite)
+
+        class Inner(CPUDispatcher):  # type: ignore[misc]  # it has no types
+            """A compiled function for other compiled ones; called from Python, the source runs as it stands."""
+
+            def __call__(self, *args: Any) -> Any:  # noqa: ANN401
+                """Run the source."""
+                return self.py_func(*args)
+
+        def jit(function: F) -> F:
+            """Compile a function of the rules that only other rules call, without a door to Python."""
+            with linking.linked(linking.Part):
+                inner = _compiled(function, no_cpython_wrapper=True, no_cfunc_wrapper=True)
+            linking.add_part(inner)
+            inner.__class__ = Inner
+            return cast("F", inner)
 
 elif GPU:
     if not hasattr(np, "row_stack"):
@@ -368,6 +412,12 @@ else:
 
     entry = jit
     overwrite = _overwrite
+
+
+def load() -> None:
+    """Load all that is compiled of what has been imported, so that no call waits for it."""
+    for each in _doors:
+        each()
 
 
 def ready() -> bool:

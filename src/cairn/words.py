@@ -22,17 +22,45 @@ class WordsError(LookupError):
     """A message that is missing, or lacks a value: a mistake in the program, never shown as text."""
 
 
+ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+NAMED = re.compile(r"(?<![$\w-])-?[a-zA-Z][\w-]*")  # in an entry: whatever may be another one
+
+
+@cache
+def _sources(language: str) -> dict[str, str]:
+    """Give every message and term as its file has it; they are read when they are first asked for: that takes long."""
+    texts = [file.read_text(encoding="utf-8") for file in sorted((FOLDER / language).glob("*.ftl"))]
+    texts += [game.words.get(language) or game.words.get("en", "") for game in GAMES.brought()]
+    found: dict[str, str] = {}
+    for text in texts:
+        starts = list(ENTRY.finditer(text))
+        for start, end in zip(starts, [*(entry.start() for entry in starts[1:]), len(text)], strict=True):
+            found.setdefault(start[1], text[start.start() : end])
+    return found
+
+
 @cache
 def _bundle(language: str) -> "FluentBundle":
     parts.need("play")
-    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415  (whoever only simulates has no Fluent)
+    from fluent.runtime import FluentBundle  # noqa: PLC0415  (whoever only simulates has no Fluent)
 
-    bundle = FluentBundle([language], use_isolating=False)
-    for file in sorted((FOLDER / language).glob("*.ftl")):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    for game in GAMES.brought():
-        bundle.add_resource(FluentResource(game.words.get(language) or game.words.get("en", "")))
-    return bundle
+    return FluentBundle([language], use_isolating=False)
+
+
+@cache
+def _there(language: str, message: str) -> bool:
+    """Read a message, and what it refers to; tells whether there is such a one."""
+    sources, bundle = _sources(language), _bundle(language)
+    from fluent.runtime import FluentResource  # noqa: PLC0415
+
+    wanted, new = {message}, [message] if message in sources else []
+    while new:
+        text = sources[new.pop()]
+        bundle.add_resource(FluentResource(text))
+        more = {name for name in NAMED.findall(text) if name in sources} - wanted
+        wanted |= more
+        new += more
+    return bool(bundle.has_message(message))
 
 
 def plain(message: str) -> str:
@@ -59,11 +87,11 @@ class Words:
 
     def __contains__(self, message: str) -> bool:
         """Tell whether there is such a message."""
-        return bool(self._bundle.has_message(message))
+        return _there(self.language, message)
 
     def __call__(self, message: str, /, **values: Any) -> str:  # noqa: ANN401
         """Give a message with its values filled in."""
-        if not self._bundle.has_message(message):
+        if not _there(self.language, message):
             raise WordsError(f"there is no message {message!r} in {self.language}")
         pattern = self._bundle.get_message(message).value
         if pattern is None:

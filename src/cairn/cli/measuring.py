@@ -14,6 +14,7 @@ from cairn.core import CairnError, quoted
 from cairn.games import GAMES
 
 FIRST = next(iter(GAMES))
+IDLE = 10  # tables at which nothing is done, for each at which people play
 
 
 @app.command(name="bench")
@@ -37,7 +38,7 @@ def run_bench(
         game_named(game)
         make(game, level)
         load = {"tables": tables, "rate": rate, "beside": beside, "thinking": thinking, "level": level}
-        measured = server.measure(game=game, seconds=seconds, **load)
+        measured = server.measure(game=game, seconds=seconds, idle=IDLE * tables, **load)
         found = {**measured, "conditions": bench.conditions()}
         typer.echo(json.dumps(found) if as_json else json.dumps(found, indent=2))
         return

@@ -11,7 +11,7 @@ from litestar.exceptions import ClientException, HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from cairn import __version__, bots
+from cairn import __version__, bots, kernel
 from cairn.chance import new_secret
 from cairn.server import metrics, protocol, queries
 from cairn.server.analysis import Analyses
@@ -98,6 +98,7 @@ async def _unheard(_: object) -> None:
 def create(settings: Settings, store: Store, signer: Signer, seal: Seal) -> Gate:
     """Put the application together on a store that is open."""
     bots.load()  # before anybody waits
+    kernel.load()
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
