@@ -13,10 +13,11 @@ SOURCE = Path(os.environ.get("CAIRN_E2E_SRC", ROOT / "src"))  # another copy of 
 WAIT = 120  # seconds
 # What a server draws from is set anew in each, so that none depends on those before it.
 CODE = """
-import json, os, sys, traceback
+import json, os, signal, sys, traceback
 from pathlib import Path
 from tests.draws import same
 same(0)
+signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C ends the tests, which then end their servers
 from cairn import bots, server
 from cairn.games import GAMES
 import cairn.server.process
@@ -29,6 +30,7 @@ for line in sys.stdin:
         os.waitpid(order["await"], 0)
         print("ended", flush=True)
     elif os.fork() == 0:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
         data = Path(order["data"])
         os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
         os.dup2(os.open(data / "log", os.O_WRONLY | os.O_CREAT | os.O_APPEND), 2)
