@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.web.kit import People, Serve, launch, serving
+from tests.web.forge import Forge
+from tests.web.kit import QUICK, People, Serve, forging, launch, serving
 
 FAILED = pytest.StashKey[bool]()
 
@@ -28,11 +29,21 @@ def browser(request: pytest.FixtureRequest) -> Iterator[Browser]:
         chromium.close()
 
 
+@pytest.fixture(scope="session")
+def forge() -> Iterator[Forge]:
+    """What starts servers."""
+    with forging() as ready:
+        yield ready
+
+
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory, browser: Browser) -> Iterator[Serve]:
+def server(
+    tmp_path_factory: pytest.TempPathFactory, browser: Browser, request: pytest.FixtureRequest
+) -> Iterator[Serve]:
     """A server process for the tests of a file; asked for after the browser, so that nothing starts without one."""
     assert browser.is_connected()
-    with serving(tmp_path_factory.mktemp("web")) as running:
+    settings = getattr(request.module, "SETTINGS", QUICK)
+    with serving(request.getfixturevalue("forge"), tmp_path_factory.mktemp("web"), settings) as running:
         yield running
 
 

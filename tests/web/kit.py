@@ -18,9 +18,9 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, P
 from cairn.words import Words
 from tests.draws import PAGE
 from tests.server.postgres import free_port
+from tests.web.forge import SOURCE, Forge
 
 ROOT = Path(__file__).parents[2]
-SOURCE = Path(os.environ.get("CAIRN_E2E_SRC", ROOT / "src"))  # another copy of src/, with another built client
 STATIC = SOURCE / "cairn" / "server" / "static"
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 FLAGS = (
@@ -35,7 +35,10 @@ SCENES = ("--use-angle=swiftshader", "--enable-unsafe-swiftshader")
 NO_SCENES = ("--disable-gpu", "--disable-3d-apis")
 HARMLESS = ("GL Driver Message", "GPU stall", "swiftshader", "SwiftShader", "WebGL-0x")
 WAIT_MS = 120_000
-SERVE = "from tests.draws import same; same({}); from cairn.__main__ import main; main()"
+# Other than by `cairn serve`, bots answer at once, and what takes long is done in a thread: processes cost seconds. A
+# file of tests that is about one of these says SETTINGS = AS_SERVED.
+AS_SERVED: dict[str, Any] = {}
+QUICK: dict[str, Any] = {"workers": False, "bot_pause": 0.05, "undo_pause": 0.05}
 DESKTOP = (1280, 800)
 # Small enough that software draws it quickly, and laid out as on a tablet.
 SMALL = (700, 800)
@@ -62,12 +65,13 @@ def build() -> None:
 
 
 class Serve:
-    """A `cairn serve` process on a port of its own; it may be killed and started again."""
+    """A server process on a port of its own, with a folder of its own; it may be killed and started again."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, forge: Forge, data: Path, settings: dict[str, Any]) -> None:
         self.data = data
         self.port = free_port()
-        self._process: subprocess.Popen[str] | None = None
+        self._forge, self._settings = forge, {"away": 0, **settings}
+        self._pid = 0
         self._starts = 0
 
     @property
@@ -77,45 +81,38 @@ class Serve:
     def start(self) -> Self:
         """Start it, or start it again."""
         self._starts += 1
-        options = ["--port", str(self.port), "--data", str(self.data), "--away", "0"]
-        paths = os.pathsep.join([str(SOURCE), str(ROOT)])
-        with (self.data / "log").open("a", encoding="utf-8") as log:
-            self._process = subprocess.Popen(
-                [sys.executable, "-c", SERVE.format(self._starts), "serve", *options],
-                stdout=subprocess.PIPE,
-                stderr=log,
-                encoding="utf-8",
-                env={**os.environ, "PYTHONPATH": paths, "CAIRN_LOG": "warning"},
-            )
-        assert self._process.stdout
-        line = self._process.stdout.readline()
-        assert line.startswith("cairn: serving at "), (self.data / "log").read_text(encoding="utf-8")
+        self._pid = self._forge.start(self.data, self.port, self._starts, self._settings)
         return self
 
     def end(self, how: signal.Signals = signal.SIGTERM) -> None:
-        assert self._process
-        self._process.send_signal(how)
-        self._process.wait(WAIT_MS / 1000)
-        assert self._process.stdout
-        self._process.stdout.close()
+        os.kill(self._pid, how)
+        self._forge.wait(self._pid)
 
     def freeze(self) -> None:
         """Let the process stand still: connections stay, and nobody answers."""
-        assert self._process
-        self._process.send_signal(signal.SIGSTOP)
+        os.kill(self._pid, signal.SIGSTOP)
 
     def thaw(self) -> None:
-        assert self._process
-        self._process.send_signal(signal.SIGCONT)
+        os.kill(self._pid, signal.SIGCONT)
 
     def log(self) -> str:
         return (self.data / "log").read_text(encoding="utf-8")
 
 
 @contextmanager
-def serving(data: Path) -> Iterator[Serve]:
+def forging() -> Iterator[Forge]:
+    """Hold a process ready that starts servers."""
+    forge = Forge()
+    try:
+        yield forge
+    finally:
+        forge.stop()
+
+
+@contextmanager
+def serving(forge: Forge, data: Path, settings: dict[str, Any] = AS_SERVED) -> Iterator[Serve]:
     build()
-    server = Serve(data).start()
+    server = Serve(forge, data, settings).start()
     try:
         yield server
     finally:

@@ -7,7 +7,7 @@ from pathlib import Path
 from playwright.sync_api import Page, expect, sync_playwright
 
 from tests.web.driver import Player
-from tests.web.kit import ROOT, People, en, launch, serving, some_record
+from tests.web.kit import ROOT, People, en, forging, launch, serving, some_record
 from tests.web.ruler import Ruler
 from tests.web.test_scenes import COUNT_FRAMES, RESTED
 
@@ -58,7 +58,7 @@ def middle_of_monumental(people: People, page: Page) -> None:
 def main() -> None:
     SCREENS.mkdir(parents=True, exist_ok=True)
     total = 0
-    with sync_playwright() as playwright, serving(Path(tempfile.mkdtemp())) as server:
+    with sync_playwright() as playwright, forging() as forge, serving(forge, Path(tempfile.mkdtemp())) as server:
         people = People(launch(playwright), server)
         page = people.come(size=(1280, 800))
         page.goto("/")

@@ -1,5 +1,6 @@
 """A person at a table of Monumental: reads what can be done and does it."""
 
+import json
 import re
 from random import Random
 from typing import Any, Literal
@@ -21,16 +22,20 @@ class Ruler:
         self.page, self.say, self.rng = page, words, Random(seed)
         self.done = 0  # acts since the turn began
         self.board = page.locator("[data-at]")
-        self.panel = page.get_by_role("region", name=words("monumental-acts"), exact=True)
+        self.panel = self.region("monumental-acts")
         self.acts = self.panel.locator("button[data-do]")
         self.closing = self.panel.locator("[data-closing] button")
         self.asked = self.panel.get_by_text(words("monumental-ask-cross"))
         self.activating = re.escape(words("city-activate", row=0, column=0)).replace("0", r"\d")
         self.pairs = page.get_by_role("radio")  # of row and column
-        back = page.get_by_role("button", name=words("monumental-end-back"))
-        self.ending = page.get_by_role("dialog").filter(has=back)  # asks whether the turn is to end
-        self.result = page.get_by_role("region", name=words("monumental-result-sheet"))
-        self.ready = page.get_by_role("button", name=words("monumental-hand-over-ready", name="").strip())
+        back = page.locator("button", has_text=words("monumental-end-back"))
+        self.ending = page.locator("dialog[open]").filter(has=back)  # asks whether the turn is to end
+        self.result = self.region("monumental-result-sheet")
+        self.ready = page.locator("button", has_text=words("monumental-hand-over-ready", name="").strip())
+
+    def region(self, message: str) -> Locator:
+        """Find a region by its name; by their roles, all parts of a large page would be gone through every time."""
+        return self.page.locator(f"section[aria-label={json.dumps(self.say(message), ensure_ascii=False)}]")
 
     def open(self, seats: list[dict[str, Any]] | None = None, **options: Any) -> "Ruler":
         """Open a table over the API, and go there."""

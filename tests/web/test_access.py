@@ -11,8 +11,6 @@ from tests.web.driver import Player, named, start
 from tests.web.kit import DESKTOP, ROOT, SMALL, People, en
 from tests.web.test_replay import opened
 
-SCENES = True
-
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 

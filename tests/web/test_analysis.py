@@ -7,10 +7,10 @@ from playwright.sync_api import Page, expect
 
 from cairn import record
 from tests.web.driver import Player
-from tests.web.kit import DESKTOP, SMALL, People, en
+from tests.web.kit import AS_SERVED, DESKTOP, SMALL, People, en
 from tests.web.test_replay import press, scrubber
 
-SCENES = True
+SETTINGS = AS_SERVED
 
 RECORDS = Path(__file__).parents[1] / "records"
 

@@ -12,8 +12,6 @@ from tests.web.driver import named, start
 from tests.web.kit import ROOT, STATIC, People, build, en
 from tests.web.test_replay import opened, press
 
-SCENES = True
-
 KEPT = "caches.open('cairn-shell').then((kept) => kept.keys()).then((all) => all.map(({url}) => new URL(url).pathname))"
 COUNTING = """
 window.contexts = 0;

@@ -7,11 +7,11 @@ from playwright.sync_api import expect
 from cairn.bots import LEVELS
 from cairn.words import Words
 from tests.web.driver import Player
-from tests.web.kit import People, en
+from tests.web.kit import AS_SERVED, People, en
 from tests.web.looks import TOUCH, cut_off, overflow
 from tests.web.ruler import Ruler
 
-SCENES = True
+SETTINGS = AS_SERVED
 
 PHONES = ((390, 844), (360, 640))
 

@@ -7,8 +7,6 @@ from playwright.sync_api import expect
 from tests.web.driver import start
 from tests.web.kit import People, en
 
-SCENES = True
-
 
 def test_two_people_on_one_screen(people: People) -> None:
     page = people.come()

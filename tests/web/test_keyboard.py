@@ -7,8 +7,6 @@ from playwright.sync_api import Locator, Page, expect
 from tests.web.driver import Player
 from tests.web.kit import People, en
 
-SCENES = True
-
 NAME = "(el => el.getAttribute('aria-label') || el.innerText || '')(document.activeElement)"
 
 

@@ -8,8 +8,6 @@ from tests.web.driver import Player
 from tests.web.kit import People
 from tests.web.looks import cut_off, leftovers, overflow
 
-SCENES = True
-
 PHONE = (360, 640)
 
 

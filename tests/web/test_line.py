@@ -7,10 +7,12 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.driver import Player
-from tests.web.kit import People, Serve, en
+from tests.web.kit import AS_SERVED, People, Serve, en
 from tests.web.ruler import Ruler
 from tests.web.test_access import faults
 from tests.web.wire import Wire
+
+SETTINGS = AS_SERVED
 
 ME = 0
 # What the title says is noted by the page itself: some of it stands there for less than a second.

@@ -9,13 +9,12 @@ from tests.web.driver import start
 from tests.web.kit import DESKTOP, People, en
 from tests.web.test_replay import opened
 
-SCENES = True
-
 MOST_SCRIPT = 450_000
 SQUEEZED = 1000  # bytes from which on a script gets smaller by being compressed
 
 
-def test_the_first_load_is_small(people: People, capsys: pytest.CaptureFixture[str]) -> None:
+def loads_little(people: People, capsys: pytest.CaptureFixture[str]) -> None:
+    """Open the start page as one who comes for the first time."""
     page = people.come(size=DESKTOP)
     sizes: dict[str, int] = {}
 
@@ -39,6 +38,10 @@ def test_the_first_load_is_small(people: People, capsys: pytest.CaptureFixture[s
     assert sizes
     assert total <= MOST_SCRIPT, sizes
     assert not [name for name in sizes if name.startswith(("three", "MonolythTable"))], sizes
+
+
+def test_the_first_load_is_small(people: People, capsys: pytest.CaptureFixture[str]) -> None:
+    loads_little(people, capsys)
 
 
 def visit(address: str) -> Callable[[Page], None]:

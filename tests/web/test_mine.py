@@ -18,8 +18,6 @@ from tests.web.driver import Player, start
 from tests.web.kit import DESKTOP, People, Serve, en, some_record
 from tests.web.looks import cut_off, leftovers, overflow, small_targets
 
-SCENES = True
-
 ODD = ['<b>&"Zoë"</b>', "שלום 🦊 العربية"]
 # How wide a picture is, how high, and how many colours every 97th of its points has.
 DECODED = """async (data) => {

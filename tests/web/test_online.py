@@ -7,8 +7,6 @@ from playwright.sync_api import Page, expect
 from tests.web.driver import Player, play_together, start
 from tests.web.kit import People, en
 
-SCENES = True
-
 
 def chat(page: Page) -> None:
     """Open the chat beside a small table."""

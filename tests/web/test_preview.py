@@ -15,8 +15,6 @@ from cairn.monolyth.asks import Fit, Placements, Prophecies, Stones
 from tests.web.driver import Player, start
 from tests.web.kit import DESKTOP, People, en, some_record
 
-SCENES = True
-
 
 @dataclass
 class Found:

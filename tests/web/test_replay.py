@@ -7,8 +7,6 @@ from playwright.sync_api import Locator, Page, expect
 from tests.web.driver import Player, named
 from tests.web.kit import People, en, some_record
 
-SCENES = True
-
 
 def opened(page: Page) -> str:
     """Open a record from the start page; gives the path of its replay."""

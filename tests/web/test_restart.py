@@ -5,9 +5,9 @@ import signal
 from playwright.sync_api import Browser, expect
 
 from tests.web.driver import start
-from tests.web.kit import People, Serve, en
+from tests.web.kit import AS_SERVED, People, Serve, en
 
-SCENES = True
+SETTINGS = AS_SERVED
 
 
 def test_a_game_goes_on_after_the_server_was_killed(people: People, server: Serve, browser: Browser) -> None:

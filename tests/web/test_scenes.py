@@ -6,10 +6,14 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.driver import start
+from tests.web.driver import Player, start
 from tests.web.kit import DESKTOP, People, en
+from tests.web.looks import cut_off, small_targets
 from tests.web.test_access import faults
-from tests.web.test_load import PAGES, keeps_to_its_policy
+from tests.web.test_load import PAGES, keeps_to_its_policy, loads_little
+from tests.web.test_opponents import later, uploaded
+from tests.web.test_replay import press, scrubber
+from tests.web.test_sizes import SIZES, check_play
 
 SCENES = True
 COUNT_FRAMES = """
@@ -50,6 +54,44 @@ def test_a_board_at_rest_draws_no_frames(people: People, *, motion: bool) -> Non
     page.wait_for_function("(before) => window.drawn > before", arg=before)
     page.evaluate(RESTED)
     assert page.evaluate(REST) == 0
+
+
+def test_the_first_load_leaves_the_scenes_alone(people: People, capsys: pytest.CaptureFixture[str]) -> None:
+    loads_little(people, capsys)
+
+
+def test_every_size_has_room_for_the_scenes(people: People) -> None:
+    page = people.come(size=SIZES["phone"], has_touch=True)
+    player = start(page, "start-bot")
+    for size in SIZES.values():
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        player.my_turn()
+        assert not small_targets(page)
+        check_play(player)
+        assert not small_targets(page)
+        assert not cut_off(page)
+        page.keyboard.press("Escape")
+    assert page.locator("canvas").count() > 0
+
+
+def test_a_game_ends_in_scenes_and_is_looked_at_again(people: People) -> None:
+    page = people.come()
+    page.add_init_script(COUNT_FRAMES)
+    page.goto("/")
+    total = page.request.get(f"/api/tables/{uploaded(page, 2)}").json()["at"][1]
+    table = later(page, 2, total - 14, ending=True)
+    page.goto(f"/table/{table}")
+    player = Player(page)
+    assert player.to_the_end() > 0
+    expect(player.counting).to_be_visible()
+    page.goto(f"/table/{table}/replay?n=30")
+    expect(scrubber(page)).to_have_value("30")
+    expect(page.locator("canvas")).not_to_have_count(0)
+    page.evaluate(RESTED)
+    before = page.evaluate("window.drawn")
+    press(page, "turn-on")
+    page.wait_for_function("(before) => window.drawn > before", arg=before)
+    expect(scrubber(page)).not_to_have_value("30")
 
 
 @pytest.mark.parametrize("name", ["table", "replay"])

@@ -9,8 +9,6 @@ from tests.web.driver import Player, start
 from tests.web.kit import People, en
 from tests.web.test_online import sit_down
 
-SCENES = True
-
 
 def seat_named(player: Player, name: str) -> Any:
     player.page.get_by_role("button", name=en("seats"), exact=True).click()

@@ -9,8 +9,6 @@ from tests.web.driver import Player, start
 from tests.web.kit import People, en
 from tests.web.looks import cut_off, overflow, scrolls, small_targets
 
-SCENES = True
-
 SIZES = {"phone": (360, 640), "tablet": (820, 1180), "desktop": (1440, 900), "landscape": (640, 360)}
 
 

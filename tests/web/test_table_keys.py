@@ -10,8 +10,6 @@ from tests.web.kit import DESKTOP, People, en
 from tests.web.ruler import Ruler
 from tests.web.test_opponents import uploaded
 
-SCENES = True
-
 
 def test_stones_and_tokens_are_a_few_keys_away(people: People) -> None:
     page = people.come(size=DESKTOP)

@@ -14,8 +14,6 @@ from tests.web.kit import DESKTOP, ROOT, People, en
 from tests.web.looks import overflow
 from tests.web.ruler import Ruler
 
-SCENES = True
-
 CLIENT = ROOT / "web" / "src"
 
 
