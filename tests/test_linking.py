@@ -43,3 +43,22 @@ def test_what_another_process_has_compiled_is_taken_in(tmp_path: Path) -> None:
     assert told("import before; from outer import outer; print(outer(5))") == "3500\n"
     assert {file: file.stat().st_mtime_ns for file in cache.rglob("middle.*")} == kept
     assert list(cache.rglob("outer.*"))
+
+
+@pytest.mark.parametrize("left", [0, 1000])
+def test_what_was_kept_and_is_damaged_is_put_aside(tmp_path: Path, left: int) -> None:
+    for folder in {kernel._folder(path) for path in kernel._sources()}:
+        if Path(folder).exists():
+            shutil.copytree(folder, tmp_path / Path(folder).name)
+    shutil.copy(kernel.READY, tmp_path)
+    damaged = list(tmp_path.rglob("entries.random_games-*.nbc"))
+    assert damaged
+    for file in damaged:
+        file.write_bytes(file.read_bytes()[:left])
+    words = [sys.executable, "-m", "cairn", "simulate", "monumental", "--games", "1", "--bots", "random", "--jobs", "1"]
+    environment = {**os.environ, "CAIRN_CACHE": str(tmp_path)}
+    done = subprocess.run(words, capture_output=True, text=True, env=environment, check=False)
+    assert done.returncode == 1
+    assert "the compiled rules were damaged and have been put aside: start again" in done.stderr
+    assert not (tmp_path / kernel.READY.name).exists()
+    assert not any(file.exists() for file in damaged[:1])

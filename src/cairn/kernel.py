@@ -9,6 +9,7 @@ import hashlib
 import importlib.util
 import os
 import re
+import shutil
 import sys
 import tempfile
 import threading
@@ -308,17 +309,24 @@ if COMPILED:
         import numba  # noqa: PLC0415  (it takes most of a start, and much is done without calling any rule)
 
         _warn()
-        numba.config.CACHE_DIR = _folder(Path(function.__code__.co_filename))
+        folder = _folder(Path(function.__code__.co_filename))
+        numba.config.CACHE_DIR = folder
         hints = get_type_hints(function)
         hints.pop("return", None)
         signature = tuple(_numba_type(hint) for hint in hints.values())
+        made = numba.njit(signature, cache=True, nogil=True, error_model="numpy", **options)
         try:
-            compiled = numba.njit(signature, cache=True, nogil=True, error_model="numpy", **options)(function)
-        except numba.core.errors.NumbaError as error:
-            if not ENTRIES_ALONE:
+            compiled = made(function)
+        except Exception as error:
+            sound = isinstance(error, numba.core.errors.NumbaError)  # what was kept could be read
+            if not sound:
+                shutil.rmtree(folder, ignore_errors=True)
+            if ENTRIES_ALONE:
+                READY.unlink(missing_ok=True)
+                raise CairnError("the compiled rules were damaged and have been put aside: start again") from error
+            if sound:
                 raise
-            READY.unlink(missing_ok=True)
-            raise CairnError("the compiled rules were damaged and have been put aside: start again") from error
+            compiled = made(function)
         if _announce:
             sys.stdout.write(f"compiled {function.__module__}.{function.__name__}\n")
             sys.stdout.flush()

@@ -18,10 +18,11 @@ from pathlib import Path
 from tests.draws import same
 same(0)
 signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C ends the tests, which then end their servers
-from cairn import bots, server
+from cairn import bots, kernel, server
 from cairn.games import GAMES
 import cairn.server.process
 bots.load()
+kernel.load()
 for game in GAMES.values():
     game.content()
 for line in sys.stdin:
