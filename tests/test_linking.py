@@ -59,7 +59,7 @@ def test_what_was_kept_and_is_damaged_is_put_aside(tmp_path: Path, left: int) ->
         file.write_bytes(file.read_bytes()[:left])
     words = [sys.executable, "-m", "cairn", "simulate", "monumental", "--games", "1", "--bots", "random", "--jobs", "1"]
     environment = {**os.environ, "CAIRN_CACHE": str(tmp_path)}
-    done = subprocess.run(words, capture_output=True, text=True, env=environment, check=False)
+    done = subprocess.run(words, capture_output=True, encoding="utf-8", env=environment, check=False)
     assert done.returncode == 1
     assert "the compiled rules were damaged and have been put aside: start again" in done.stderr
     assert not (tmp_path / kernel.READY.name).exists()
