@@ -26,8 +26,7 @@ terminal: ## play in the terminal (sets up first)
 
 .PHONY: test
 test: ## check, then run every test compiled, and the rules' tests interpreted too
-	@sh tools/setup.sh dev
-	@sh tools/parts.sh
+	@sh tools/setup.sh bare
 	@.venv/bin/python tools/test.py $(ARGS)
 
 .PHONY: campaign

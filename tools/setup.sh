@@ -46,6 +46,20 @@ usable() {
         { [ -z "${PYTHON:-}" ] || [ "$(describe "$PYTHON")" = "$(describe .venv/bin/python)" ]; }
 }
 
+with_pip() { .venv/bin/python -m pip install --require-hashes --only-binary :all: -r "$1"; }
+
+# uv installs in a few seconds what takes pip most of a minute. Where it does not run, or finds no package because
+# only pip was told where they are, pip does it.
+have_uv() { [ -x .venv/bin/uv ] || with_pip requirements-uv.lock >"$log" 2>&1; }
+
+with_uv() {
+    UV_CACHE_DIR=$PWD/.venv/uv-cache .venv/bin/uv pip install --no-config --quiet --python .venv/bin/python \
+        --require-hashes --only-binary :all: -r "$1" >"$log" 2>&1
+    status=$?
+    rm -rf .venv/uv-cache
+    return $status
+}
+
 # Was this lock installed after it, and pyproject.toml, last changed?
 installed() { [ ".venv/installed-$1" -nt "$1" ] && [ ".venv/installed-$1" -nt pyproject.toml ]; }
 
@@ -72,8 +86,7 @@ fi
 if [ -z "$lock" ] || installed "$lock" || installed requirements-dev.lock; then exit 0; fi
 
 say "Installing $lock (the first time some 100 MB are fetched)"
-quietly .venv/bin/python -m pip install --require-hashes --only-binary :all: -r "$lock" ||
-    fail "could not install $lock; the reason is above."
+{ have_uv && with_uv "$lock"; } || quietly with_pip "$lock" || fail "could not install $lock; the reason is above."
 
 say "Installing Cairn"
 quietly .venv/bin/python -m pip install --no-deps --no-build-isolation -e . ||

@@ -1,8 +1,8 @@
 """Run every test in two lanes, which keep two cores busy: `tools/test.py` hands its arguments on to pytest.
 
-Lane one compiles the rules, then runs the tests compiled. Lane two builds and checks, then runs the rules' tests
-interpreted. What a part prints is shown if it fails; the rest goes on, so that one run shows all that is wrong,
-unless nothing can be tested: then everything ends.
+Lane one installs what is needed, compiles the rules, then runs the tests compiled. Lane two brings the programs that
+tests need, builds and checks, then runs the rules' tests interpreted. What a part prints is shown if it fails; the
+rest goes on, so that one run shows all that is wrong, unless nothing can be tested: then everything ends.
 """
 
 import os
@@ -31,26 +31,30 @@ os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # else each of hundreds of comm
 class Part:
     """A command, with a name."""
 
-    def __init__(self, name: str, *command: str, **environment: str) -> None:
+    def __init__(self, name: str, *command: str, after: tuple["Part", ...] = (), **environment: str) -> None:
         self.name, self.command, self.environment = name, command, environment
+        self.after = after  # parts that must have been done
         self.done = threading.Event()
         self.began = 0.0
         self.process: subprocess.Popen[bytes] | None = None
         self.log = Path()
 
 
-BUILD = Part("build the client", "sh", "tools/web.sh", "build")
+SET_UP = Part("install what is needed", "sh", "tools/setup.sh", "dev")
+PROGRAMS = Part("bring Chromium and PostgreSQL", "sh", "tools/parts.sh")
+BUILD = Part("build the client", "sh", "tools/web.sh", "build", after=(SET_UP,))
 COMPILE = Part("compile the rules", *PYTEST, "--collect-only", "-q", "tests/test_imports.py")
+NEEDED = {SET_UP, PROGRAMS, BUILD, COMPILE}  # without them nothing can be tested
+COMPILED = (*PYTEST, "--numprocesses", WORKERS, "--dist", "loadfile", *MORE)
+INTERPRETED = (*PYTEST, "--numprocesses", HALF, "-m", "modes", *MORE)
 LANES = (
+    (SET_UP, COMPILE, Part("tests, compiled", *COMPILED, after=(PROGRAMS, BUILD))),
     (
-        COMPILE,
-        Part("tests, compiled", *PYTEST, "--numprocesses", WORKERS, "--dist", "loadfile", *MORE),
-    ),
-    (
+        PROGRAMS,
         BUILD,
         Part("checks", "make", "check"),
         Part("tests of the client", "sh", "tools/web.sh", "test"),
-        Part("tests, interpreted", *PYTEST, "--numprocesses", HALF, "-m", "modes", *MORE, CAIRN_JIT="0"),
+        Part("tests, interpreted", *INTERPRETED, CAIRN_JIT="0"),
     ),
 )
 
@@ -74,8 +78,8 @@ class Run:
     def lane(self, parts: tuple[Part, ...]) -> None:
         """Run one part after the other."""
         for part in parts:
-            if part.name == "tests, compiled":
-                while not BUILD.done.wait(1) and not self.ended.is_set():
+            for other in part.after:
+                while not other.done.wait(1) and not self.ended.is_set():
                     pass
             if self.ended.is_set():
                 return
@@ -103,14 +107,15 @@ class Run:
         if good:
             self.say(f"{took}  {part.name}")
             if part.name.startswith("tests,"):
-                kept = [line for line in said if line.startswith("SKIPPED")] + said[-1:]
-                self.say("\n".join(f"         {line.strip('= ')}" for line in kept))
+                said = [line for line in said if line.startswith("SKIPPED")] + said[-1:]
+            if said and (part.name.startswith("tests,") or part is PROGRAMS):
+                self.say("\n".join(f"         {line.strip('= ')}" for line in said))
         elif not self.ended.is_set():
             self.failed.set()
             self.say(
                 "\n".join([*said, "", f"{took}  {part.name}: FAILED, with status {status}; what it said is above"])
             )
-            if part in {BUILD, COMPILE}:
+            if part in NEEDED:
                 self.end()
         part.done.set()
 

@@ -91,9 +91,6 @@ class Position(NamedTuple):
     under: Cells  # the cells right below it that are not its own: each must hold a cube already
     text: str
 
-    def fits(self, built: set[Cell]) -> bool:
-        """Say whether nothing overlaps and every cube rests on the board, a cube or the stone itself (ML-PLC-04)."""
-        return self.cells.isdisjoint(built) and self.under <= built
 
 
 @cache
@@ -230,9 +227,9 @@ class Oracle:
         return found
 
     def fitting(self, shape: Cells) -> list[str]:
-        """List in notation where a shape fits on the board of the seat to decide."""
-        built = set(self.builds[self.seat])
-        return [position.text for position in positions(shape, self.limit) if position.fits(built)]
+        """List where a shape fits: nothing overlaps, and every cube rests on something or the stone (ML-PLC-04)."""
+        built = frozenset(self.builds[self.seat])
+        return [text for cells, under, text in positions(shape, self.limit) if under <= built and not cells & built]
 
     def discards(self) -> list[str]:
         """List the forced discards, for when no stone can be placed (ML-FRC-02)."""

@@ -22,6 +22,9 @@ Price = tuple[int, int, int]
 Way = tuple[int, int, int, int, int]  # Production, Science, Military, Gold that counts double, plain Gold
 
 
+STANDING: dict[tuple[str, int], list[Word]] = {}  # by content and thing, read once
+
+
 class Table:
     """What lies on the table: every field of the position, read once, as plain numbers."""
 
@@ -119,13 +122,16 @@ class Table:
 
     def words(self, thing: int) -> list[Word]:
         """The clauses of a card, Policy or Hero, without what it gives when it is activated."""
-        if thing >= k.HERO:
-            words = self.content.heroes[thing - k.HERO].effect
-        elif thing >= k.POLICY:
-            words = self.content.policies[thing - k.POLICY].effect
-        else:
-            words = self.content.cards[thing].effect
-        return [word for word in words if word.name != "gives"]
+        key = self.content.hash, thing
+        if key not in STANDING:
+            if thing >= k.HERO:
+                words = self.content.heroes[thing - k.HERO].effect
+            elif thing >= k.POLICY:
+                words = self.content.policies[thing - k.POLICY].effect
+            else:
+                words = self.content.cards[thing].effect
+            STANDING[key] = [word for word in words if word.name != "gives"]
+        return STANDING[key]
 
     def clauses(self, seat: int, name: str) -> Iterator[tuple[Word, int]]:
         """Every standing clause of that name which works for a seat now, with how often it was used in this turn."""

@@ -172,11 +172,11 @@ def check_wonders(table: Table) -> None:
         assert table.wonder[seat] - 1 not in with_token
         found |= cards | {card for card in archived(table, seat) if shown[card].kind == "wonder"}
     assert found == with_token
+    here = Counter(table.monument)
     for tile in range(len(table.map.tiles)):
-        here = sum(place == tile + 1 for place in table.monument)
-        assert table.monuments[tile] == here
+        assert table.monuments[tile] == here[tile + 1]
         automa = table.automa and table.capital[table.automa - 1] == tile + 1
-        assert here <= 1 or automa
+        assert here[tile + 1] <= 1 or automa
 
 
 def check_resources(table: Table) -> None:

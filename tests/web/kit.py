@@ -22,7 +22,7 @@ from tests.web.forge import SOURCE, Forge
 
 ROOT = Path(__file__).parents[2]
 STATIC = SOURCE / "cairn" / "server" / "static"
-CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
+CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 FLAGS = (
     "--no-sandbox",
     "--disable-background-networking",
