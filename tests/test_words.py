@@ -2,6 +2,7 @@
 
 import itertools
 import re
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -11,13 +12,16 @@ from cairn.bots import LEVELS
 from cairn.core import CairnError, Event
 from cairn.games import GAMES
 from cairn.words import FOLDER, LANGUAGES, Words, WordsError, pick_language
-from tests.tongues import lacks, tongue
+from tests.tongues import Tongue, lacks, tongue
 
 SOURCES = Path(FOLDER).parent
 WEB = Path(__file__).parents[1] / "web" / "src"
 
 
-ALL = {language: tongue(FOLDER / language) for language in LANGUAGES}
+@cache
+def spoken(language: str) -> Tongue:
+    """Read a language, once."""
+    return tongue(FOLDER / language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -28,8 +32,9 @@ def test_nothing_is_missing(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_formats_with_every_value(language: str) -> None:
     words = Words(language)
-    for message in ALL[language].files:
-        variables, keys = ALL[language].needs(message)
+    read = spoken(language)
+    for message in read.files:
+        variables, keys = read.needs(message)
         values: dict[str, list[Any]] = {}
         for name in variables:
             chosen = {key for key in keys.get(name, set()) if not key.isdecimal()}
@@ -92,8 +97,8 @@ def test_every_message_is_used() -> None:
     patterns += [re.escape(text.replace("${", "{")) for text in re.findall(r"`([^` ]*-[^` ]*)`", client)]
     made = [re.compile(re.sub(r"\\{.*?\\}", "[a-z0-9-]+", pattern)) for pattern in patterns]
     used = set(re.findall(r"[\"']([a-z][a-z0-9-]*)[\"']", code))
-    known = ALL["en"].files.keys()
-    contained = {other for uses in ALL["en"].uses.values() for other in uses.messages}
+    known = spoken("en").files.keys()
+    contained = {other for uses in spoken("en").uses.values() for other in uses.messages}
     formed = {name for name in known if any(pattern.fullmatch(name) for pattern in made)}
     events = {name for name in known if "-event-" in name}
     assert known - used - contained - formed - events == set()
@@ -102,7 +107,7 @@ def test_every_message_is_used() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_name_of_the_content_has_words(language: str) -> None:
     words, content = Words(language), GAMES["monolyth"].content().as_dict()
-    needs = ALL[language].needs
+    needs = spoken(language).needs
     keys = {name: needs(name)[1] for name in ("shape-name", "structure-card", "colour", "side", "origin")}
     assert {stone["id"] for stone in content["stones"]} < keys["shape-name"]["shape"]
     assert {card["id"] for card in content["structures"]} < keys["structure-card"]["card"]

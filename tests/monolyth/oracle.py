@@ -92,7 +92,6 @@ class Position(NamedTuple):
     text: str
 
 
-
 @cache
 def positions(shape: Cells, limit: int) -> list[Position]:
     """List a shape's placements with what each stands on and its notation."""
@@ -217,19 +216,20 @@ class Oracle:
 
     def placing_choices(self) -> list[str]:
         """List the crystal actions that end in a placed stone (A-05)."""
-        single = frozenset({(0, 0, 0)})
+        single = self.fitting(frozenset({(0, 0, 0)}))
         found = []
         for steps, site in self.reachable().items():
             shape, colour = self.stone_at(site)
             found += [f"{steps} {shape} {cells}" for cells in self.fitting(self.shapes[shape])]
             if self.supply[colour] > 0:  # ML-TAK-03
-                found += [f"{steps} swap {cells}" for cells in self.fitting(single)]
+                found += [f"{steps} swap {cells}" for cells in single]
         return found
 
     def fitting(self, shape: Cells) -> list[str]:
         """List where a shape fits: nothing overlaps, and every cube rests on something or the stone (ML-PLC-04)."""
         built = frozenset(self.builds[self.seat])
-        return [text for cells, under, text in positions(shape, self.limit) if under <= built and not cells & built]
+        placed = positions(shape, self.limit)
+        return [text for cells, under, text in placed if cells.isdisjoint(built) and under <= built]
 
     def discards(self) -> list[str]:
         """List the forced discards, for when no stone can be placed (ML-FRC-02)."""

@@ -1,4 +1,4 @@
-"""Draw the icons of the installed app from `web/public/icon.svg`: `python tools/icons.py`.
+"""Draw the icons of the installed app from `web/public/icon.svg`: `python -m tests.web.icons`.
 
 A mask may cut off all but the middle four fifths, so there the ground reaches the edges and the drawing is smaller.
 """
@@ -7,6 +7,8 @@ import re
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
+
+from tests.web.kit import launch
 
 FOLDER = Path(__file__).parents[1] / "web" / "public"
 GROUND = "#25272B"
@@ -17,7 +19,7 @@ def main() -> None:
     """Draw them."""
     drawing = (FOLDER / "icon.svg").read_text(encoding="utf-8")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        browser = launch(playwright)
         for name, (size, part) in ICONS.items():
             page = browser.new_page(viewport={"width": size, "height": size})
             inner = re.sub(r"<svg ", f'<svg width="{size * part}" height="{size * part}" ', drawing, count=1)

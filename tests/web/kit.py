@@ -51,7 +51,7 @@ def launch(playwright: Playwright, *, scenes: bool = True) -> Browser:
     """Start Debian's Chromium, which may draw scenes or not, or say what to install."""
     found = next((path for name in CHROMIUM if (path := shutil.which(name))), None)
     if found is None:
-        reason = "there is no Chromium; install it (Debian: sudo apt-get install chromium)"
+        reason = "there is no Chromium; install it (Debian: sudo apt-get install chromium-headless-shell)"
         if os.environ.get("CI") == "true":
             pytest.fail(reason)
         pytest.skip(reason)
