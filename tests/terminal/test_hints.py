@@ -107,3 +107,10 @@ def test_every_reason_is_said_also_one_that_nobody_knows(language: str) -> None:
             assert told.count("\N{MIDDLE DOT}") == 3
     assert len(texts) == len(kinds) + 1 + 1 + 1  # another side, level and seat say something else
     assert say("hint-wins", n=62) in told
+
+
+def test_a_hint_whose_reasons_weigh_nothing_tells_the_first_without_figures() -> None:
+    say = Words("en")
+    reasons = (Reason("insight", 0.0, {}), Reason("tempo", -0.04, {}))
+    told = hints.told(Advice(bots.RandomBot, 0, Outlook(3.0, None), reasons), ["Ana", "Bo"], say)  # type: ignore[arg-type]
+    assert told == f"{say('hint-expects', n=3.0)} \N{MIDDLE DOT} {say('hint-reason', kind='insight')}"

@@ -9,7 +9,7 @@ from cairn.terminal.menu import Item, Node
 from cairn.words import Words
 
 SIDES = ("N", "E", "S", "W")
-SMALL = 0.05  # points below which a reason is none
+SMALL = 0.05  # points below which a reason says nothing in figures
 
 
 def asked(advice: Sequence[Advice], labels: Mapping[Choice, str], names: Sequence[str], words: Words) -> Node:
@@ -26,12 +26,15 @@ def told(advice: Advice, names: Sequence[str], words: Words) -> str:
     parts = [words("hint-expects", n=round(advice.outlook.points, 1))]
     if advice.outlook.win is not None:
         parts.append(words("hint-wins", n=round(100 * advice.outlook.win)))
-    return " \N{MIDDLE DOT} ".join(
-        [*parts, *(_why(reason, names, words) for reason in advice.reasons if _counts(reason))]
-    )
+    return " \N{MIDDLE DOT} ".join([*parts, *(_why(reason, names, words) for reason in _counted(advice.reasons))])
 
 
-def _counts(reason: Reason) -> bool:
+def _counted(reasons: Sequence[Reason]) -> Sequence[Reason]:
+    """Pick the reasons that are told: those that weigh something, or the first where none does."""
+    return [reason for reason in reasons if _weighs(reason)] or reasons[:1]
+
+
+def _weighs(reason: Reason) -> bool:
     return abs(reason.points) >= SMALL
 
 
@@ -44,5 +47,7 @@ def reason_words(reason: Reason, names: Sequence[str], words: Words) -> str:
 
 def _why(reason: Reason, names: Sequence[str], words: Words) -> str:
     what = reason_words(reason, names, words)
+    if not _weighs(reason):
+        return what
     change = words("hint-change", up="yes" if reason.points > 0 else "no", n=round(abs(reason.points), 1))
     return words("hint-reason-points", what=what, change=change)

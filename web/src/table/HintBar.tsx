@@ -3,12 +3,12 @@
 
 import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import type { Advised, Why } from "../protocol.gen";
+import type { Advised } from "../protocol.gen";
 import { Button, IconButton } from "../ui/Button";
 import { Icon } from "../ui/icons";
 import { type Say, useLanguage, useWords } from "../words";
 import styles from "./HintBar.module.css";
-import { sayReason } from "./reasons";
+import { counted, reasonText, rounded } from "./reasons";
 import type { Hint } from "./useHint";
 
 interface HintBarProps {
@@ -22,18 +22,6 @@ interface HintBarProps {
   /** Plays the one that is shown, where the board itself offers no button for it. */
   onPlay?(pick: number): void;
   onClose?(): void;
-}
-
-/** Points below which a reason is none. */
-const SMALL = 0.05;
-
-const rounded = (n: number) => Math.round(n * 10) / 10;
-
-export function reasonText(t: Say, why: Why, people: readonly string[]): string {
-  const { points } = why;
-  const what = sayReason(t, why, people);
-  const change = t("hint-change", { up: points > 0 ? "yes" : "no", n: rounded(Math.abs(points)) });
-  return t("hint-reason-points", { what, change });
 }
 
 function expected(t: Say, { points, win }: Advised): string[] {
@@ -104,8 +92,7 @@ function Given({
     if (best !== undefined) show.current(best);
   }, [best]);
   const now = advice[chosen];
-  const why = (one: Advised) =>
-    one.reasons.filter(({ points }) => Math.abs(points) >= SMALL).map((reason) => reasonText(t, reason, people));
+  const why = (one: Advised) => counted(one.reasons).map((reason) => reasonText(t, reason, people));
   const told = advice.map((one, i) => `${i + 1}: ${[label(one.pick), ...expected(t, one), ...why(one)].join(", ")}.`);
   return (
     <section className={styles.bar} aria-label={t("hint-title")}>

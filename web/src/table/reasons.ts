@@ -10,3 +10,24 @@ export function sayReason(t: Say, { kind, about }: Pick<Why, "kind" | "about">, 
   const level = typeof about.level === "number" ? about.level : 0;
   return t("hint-reason", { kind, side, level, name });
 }
+
+/** Points below which a reason says nothing in figures. */
+const SMALL = 0.05;
+
+const weighs = ({ points }: Why) => Math.abs(points) >= SMALL;
+
+export const rounded = (n: number) => Math.round(n * 10) / 10;
+
+/** The reasons that are told: those that weigh something, or the first where none does. */
+export function counted(reasons: readonly Why[]): readonly Why[] {
+  const heavy = reasons.filter(weighs);
+  return heavy.length > 0 ? heavy : reasons.slice(0, 1);
+}
+
+/** A reason with its points, if it has any to speak of. */
+export function reasonText(t: Say, why: Why, people: readonly string[]): string {
+  const what = sayReason(t, why, people);
+  if (!weighs(why)) return what;
+  const change = t("hint-change", { up: why.points > 0 ? "yes" : "no", n: rounded(Math.abs(why.points)) });
+  return t("hint-reason-points", { what, change });
+}
