@@ -67,6 +67,9 @@ def test_the_container_is_made_of_what_is_here() -> None:
     for *files, _ in copied:
         for file in files:
             assert (ROOT / file).exists(), file
+    scripts = "".join((ROOT / "tools" / name).read_text(encoding="utf-8") for name in ("setup.sh", "web.sh"))
+    wanted = set(re.findall(r"requirements(?:-\w+)?\.lock", scripts)) - {"requirements-dev.lock"}
+    assert wanted <= set(copied[0]), wanted
     for script in re.findall(r"sh (tools/\w+\.sh) (\w+)", CONTAINER):
         assert f"{script[1]}" in (ROOT / script[0]).read_text(encoding="utf-8"), script
     assert all("@sha256:" in base or re.search(r":\d+\.\d+\.\d+-", base) for base in instructions("ARG"))

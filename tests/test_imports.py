@@ -36,6 +36,18 @@ def test_the_engine_names_no_game() -> None:
     assert named == {"__init__.py", "games.py"}
 
 
+def test_every_module_has_its_place() -> None:
+    """The direction of imports is asserted of all of them, and the design lists them."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    (layers,) = [c["layers"] for c in project["tool"]["importlinter"]["contracts"] if c["type"] == "layers"]
+    placed = {name.removeprefix("cairn.") for layer in layers for name in layer.split(" | ")}
+    package = ROOT / "src" / "cairn"
+    there = {path.stem for path in package.glob("*.py")} | {path.parent.name for path in package.glob("*/__init__.py")}
+    assert there - {"__init__"} == placed
+    design = (ROOT / "docs" / "design.md").read_text(encoding="utf-8")
+    assert [name for name in sorted(placed - {"__main__"}) if not re.search(rf"\b{name}\b", design)] == []
+
+
 def test_a_game_knows_no_other() -> None:
     package = ROOT / "src" / "cairn"
     for game in OURS:

@@ -1,6 +1,6 @@
 """What a bot can say about a position: the best choices with their reasons, and how each seat stands."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import exp
 from random import Random
 from typing import Any, Protocol
@@ -36,6 +36,13 @@ class Advice:
     number: int  # among the choices of the position
     outlook: Outlook
     reasons: tuple[Reason, ...] = ()
+
+
+def leading(found: list[Advice], most: int) -> list[Advice]:
+    """Give the best, by a bot that knows no parts: how much better each is than the choice in the middle."""
+    ranked = sorted(found, key=lambda one: -one.outlook.points)
+    usual = ranked[len(ranked) // 2].outlook.points if ranked else 0.0
+    return [replace(one, reasons=(Reason("insight", round(one.outlook.points - usual, 2)),)) for one in ranked[:most]]
 
 
 class Adviser(Protocol):

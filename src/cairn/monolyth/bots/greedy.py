@@ -2,7 +2,7 @@
 
 from random import Random
 
-from cairn.bots.advice import Advice, Outlook, decider, over, standings
+from cairn.bots.advice import Advice, Outlook, decider, leading, over, standings
 from cairn.core import CairnError, Choice, State
 from cairn.kernel import Box, Layout, box, copy, entry, ints, jit
 from cairn.monolyth import Monolyth
@@ -228,7 +228,7 @@ class GreedyMonolyth:
             after = state.copy()
             after.play(number)
             found.append(Advice(choice, number, self.outlooks(after, rng)[decider(state)]))
-        return sorted(found, key=lambda advice: -advice.outlook.points)[:most]
+        return leading(found, most)
 
 
 class PebbleMonolyth(GreedyMonolyth):

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from cairn.bots.advice import Advice, Outlook, decider, over, standings
+from cairn.bots.advice import Advice, Outlook, decider, leading, over, standings
 from cairn.core import CairnError, Choice, State
 from cairn.kernel import Box, box, copy, entry, jit
 from cairn.monumental import Monumental
@@ -317,4 +317,4 @@ class GreedyMonumental:
         for number, choice in enumerate(state.choices()):
             points = [values[number] if other == seat else outlook.points for other, outlook in enumerate(here)]
             found.append(Advice(choice, number, standings(points, SPREAD)[seat]))
-        return sorted(found, key=lambda advice: -advice.outlook.points)[:most]
+        return leading(found, most)

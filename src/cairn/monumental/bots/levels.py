@@ -222,14 +222,18 @@ class Planner:
             points = [outlook.points for outlook in here]
             points[seat] += (int(found.value[i]) - int(found.value[0])) / POINT
             number = int(found.first[i])
-            reasons = self._reasons(found.parts[i].tolist(), found.parts[_usual(n, i)].tolist(), own, seat)
+            other = _usual(n, i)
+            reasons = self._reasons(found.parts[i].tolist(), found.parts[other].tolist(), own, seat)
+            if not reasons:  # a little of everything
+                whole = (int(found.value[i]) - int(found.value[other])) / POINT
+                reasons = (Reason(NAMES[INSIGHT], round(whole, 2)),)
             advice.append(Advice(own.choices()[number], number, standings(points, spread)[seat], reasons))
         return advice
 
     def _reasons(self, parts: list[int], usual: list[int], state: Monumental, seat: int) -> tuple[Reason, ...]:
         """Name the parts in which the end of the turn is better than after the usual choice."""
         better = [(parts[i] - usual[i]) / POINT for i in range(len(parts))]
-        kinds = [i for i in range(len(parts)) if i not in {VICTORY, TEMPO, INSIGHT} and better[i] >= WORTHWHILE]
+        kinds = [i for i in range(len(parts)) if i not in {VICTORY, TEMPO} and better[i] >= WORTHWHILE]
         kinds.sort(key=lambda i: -better[i])
         scores = state.scores()
         rival = max(
