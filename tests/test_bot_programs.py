@@ -8,6 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 from zipfile import ZipFile
 
@@ -115,6 +116,12 @@ def test_a_program_hears_what_its_seat_may_know_and_nothing_else(spy: Path) -> N
         ("input(); input(); print('\"pass\"'); input()", "the program answered 'pass'; expected a number from 0 to "),
         ("input(); input(); print('[' * 200_000); input()", "with more than 100000 characters in a line"),
         ("import time; time.sleep(1000)", "the program gave no answer within 0.5 s (CAIRN_BOT_SECONDS sets the limit)"),
+        ("while True: print(0)", r"the program said '0\n' unasked; what is no answer belongs on its standard error"),
+        ("while input(): print('0\\n1')", "' unasked; what is no answer belongs on its standard error"),
+        (
+            "import time; os.dup2(2, 1); time.sleep(1000)",
+            "the program closed its standard output instead of answering",
+        ),
     ],
 )
 def test_a_program_that_fails_is_told(text: str, reason: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -127,6 +134,18 @@ def test_a_program_that_fails_is_told(text: str, reason: str, tmp_path: Path, mo
     assert "the bot exec:./spy.py on seat 0 failed in game 1 (seed 3), after " in str(failed.value)
     assert reason in str(failed.value)
     assert not any(map(alive, pids(tmp_path)))
+
+
+@pytest.mark.parametrize("text", ["", "print(0)"])
+def test_a_program_that_does_not_read_is_told(text: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CAIRN_BOT_SECONDS", "0.5")
+    program(tmp_path, monkeypatch, f"#!{sys.executable} -u\n{text}\nimport time; time.sleep(1000)")
+    bot = Program("./spy.py", "long", 1)
+    question = SimpleNamespace(as_dict=lambda: {"long": "x" * 1_000_000})  # more than a pipe holds
+    choices = SimpleNamespace(texts=list)
+    state: Any = SimpleNamespace(turn=0, question=question, choices=lambda: choices, view=str, setup={}, seats=1)
+    with pytest.raises(ProgramError, match="did not read what it was told within "):
+        bot.choose(state, Random(1))
 
 
 def test_what_is_no_program_is_told(spy: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,8 +14,9 @@ import threading
 import weakref
 from contextlib import suppress
 from pathlib import Path
-from queue import Empty, SimpleQueue
+from queue import Empty, Full, Queue, SimpleQueue
 from random import Random
+from time import monotonic
 from types import FrameType
 from typing import Any
 
@@ -28,6 +29,11 @@ SECONDS = "CAIRN_BOT_SECONDS"  # how long an answer may take
 USUAL_S = 60.0
 LONGEST = 100_000  # characters of an answer
 ENDING_S = 1.0  # for a program to end when its input has ended
+UNREAD = 2  # lines that may wait: an answer, and that no more comes
+
+
+_Told = SimpleQueue[tuple[str, threading.Event] | None]
+"""Lines for a program, and what is set when it has read them; None ends its input."""
 
 
 class ProgramError(CairnError):
@@ -55,13 +61,14 @@ class Program:
             raise ProgramError(f"{self._command} has nothing to decide here")
         if self._line is None:
             self._line = _Line(self._words)
+        told: list[dict[str, Any]] = []
         if self._told != (seat, state.setup):
             self._told = (seat, state.setup)
-            self._line.send(self._hello(seat, state))
+            told.append(self._hello(seat, state))
         texts = choices.texts()
         asked = {"question": question.as_dict(), "view": state.view(seat), "choices": texts}
-        self._line.send({"do": "choose", "seat": seat, **asked})
-        return choices[_read(self._line.heard(self._seconds), texts)]
+        told.append({"do": "choose", "seat": seat, **asked})
+        return choices[_read(self._line.asked(told, self._seconds), texts)]
 
     def _hello(self, seat: int, state: State) -> dict[str, Any]:
         about = {"game": self._game, "rules": self._rules, "seat": seat, "seats": state.seats, "setup": state.setup}
@@ -91,30 +98,51 @@ class _Line:
             raise ProgramError(f"the program {words[0]} cannot be started: {error.strerror or error}") from None
         _RUNNING.add(self)
         _end_with_us()
-        self.close = weakref.finalize(self, _end, self._process)
-        self._said: SimpleQueue[str | None] = SimpleQueue()
-        threading.Thread(target=_listen, args=(self._process, self._said), daemon=True).start()
+        self._said: Queue[str | None] = Queue(UNREAD)
+        self._told: _Told = SimpleQueue()
+        ears = threading.Thread(target=_listen, args=(self._process, self._said), daemon=True)
+        mouth = threading.Thread(target=_tell, args=(self._process, self._told), daemon=True)
+        self.close = weakref.finalize(self, _end, self._process, self._told, (ears, mouth))
+        ears.start()
+        mouth.start()
 
-    def send(self, told: dict[str, Any]) -> None:
-        """Write a line; whether anybody reads it shows when no answer comes."""
-        with suppress(OSError):
-            print(json.dumps(told, ensure_ascii=False), file=self._process.stdin, flush=True)
-
-    def heard(self, seconds: float) -> str:
-        """Wait for a line."""
+    def asked(self, told: list[dict[str, Any]], seconds: float) -> str:
+        """Write lines, the last of which is a question, and wait for the answer; for all that there is one limit."""
+        until, limit = monotonic() + seconds, f"within {seconds:g} s ({SECONDS} sets the limit)"
+        with suppress(Empty):
+            early = self._said.get_nowait()
+            raise (
+                self._silent(until)
+                if early is None
+                else self._failed(f"said {shown(early)} unasked; what is no answer belongs on its standard error")
+            )
+        text, read = "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in told), threading.Event()
+        self._told.put((text, read))
+        if not read.wait(seconds):
+            raise self._failed(f"did not read what it was told {limit}")
         try:
-            answer = self._said.get(timeout=seconds)
+            answer = self._said.get(timeout=max(0.0, until - monotonic()))
         except Empty:
-            self.close()
-            raise ProgramError(f"the program gave no answer within {seconds:g} s ({SECONDS} sets the limit)") from None
+            raise self._failed(f"gave no answer {limit}") from None
         if answer is None:
-            code = self._process.wait()
-            how = f"with status {code}" if code >= 0 else f"by signal {-code}"
-            raise ProgramError(f"the program ended {how} instead of answering")
+            raise self._silent(until)
         if len(answer) >= LONGEST:
-            self.close()
-            raise ProgramError(f"the program answered with more than {LONGEST} characters in a line")
+            raise self._failed(f"answered with more than {LONGEST} characters in a line")
         return answer
+
+    def _silent(self, until: float) -> ProgramError:
+        """Say how it came that nothing more can be heard."""
+        try:
+            code = self._process.wait(max(ENDING_S, until - monotonic()))
+        except subprocess.TimeoutExpired:
+            return self._failed("closed its standard output instead of answering")
+        return self._failed(
+            f"ended {f'with status {code}' if code >= 0 else f'by signal {-code}'} instead of answering"
+        )
+
+    def _failed(self, how: str) -> ProgramError:
+        self.close()
+        return ProgramError(f"the program {how}")
 
     def kill(self) -> None:
         """End it at once."""
@@ -138,27 +166,40 @@ def _read(answer: str, texts: list[str]) -> int:
 _RUNNING: "weakref.WeakSet[_Line]" = weakref.WeakSet()
 
 
-def _listen(process: "subprocess.Popen[str]", said: "SimpleQueue[str | None]") -> None:
-    """Pass on what a program says; None when it says no more."""
-    with suppress(OSError, ValueError):
+def _listen(process: "subprocess.Popen[str]", said: "Queue[str | None]") -> None:
+    """Pass on what a program says, up to what nobody asked for; None when it says no more."""
+    with suppress(OSError, ValueError, Full):
         while process.stdout and (line := process.stdout.readline(LONGEST)):
-            said.put(line)
-    said.put(None)
+            said.put_nowait(line)
+        said.put_nowait(None)
+    with suppress(OSError):
+        if process.stdout:
+            process.stdout.close()
 
 
-def _end(process: "subprocess.Popen[str]") -> None:
-    """Let a program end by itself, as its input does; one that goes on is killed."""
+def _tell(process: "subprocess.Popen[str]", told: _Told) -> None:
+    """Write what a program is told, as soon as it reads; whether it is still there shows when it should answer."""
+    while process.stdin and (line := told.get()):
+        text, read = line
+        with suppress(OSError):
+            process.stdin.write(text)
+            process.stdin.flush()
+        read.set()
     with suppress(OSError):
         if process.stdin:
             process.stdin.close()
+
+
+def _end(process: "subprocess.Popen[str]", told: _Told, threads: tuple[threading.Thread, ...]) -> None:
+    """Let a program end by itself, as its input does; one that goes on is killed."""
+    told.put(None)
     try:
         process.wait(ENDING_S)
     except subprocess.TimeoutExpired:
         process.kill()
         process.wait()
-    with suppress(OSError):
-        if process.stdout:
-            process.stdout.close()
+    for thread in threads:  # a program of the program may hold on to its lines
+        thread.join(ENDING_S)
 
 
 def _end_with_us() -> None:
