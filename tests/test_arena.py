@@ -411,3 +411,26 @@ def test_findings_of_a_file_without_games_are_none(mine: Path) -> None:
     done = CliRunner().invoke(app, ["arena", "report", "empty.sqlite"])
     assert done.exit_code == 0
     assert "no game has been played yet" in done.output
+
+
+def test_a_file_that_cannot_be_used_is_told_by_its_name(mine: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(arena.store, "PATIENCE_S", 0.01)
+    words = ("arena", "monolyth", "random", "greedy", "--jobs", "1", "--results", "here.sqlite", "--games")
+    told(*words[1:], "2")
+
+    def reason() -> str:
+        done = CliRunner().invoke(app, [*words, "4"])
+        assert isinstance(done.exception, CairnError)
+        return str(done.exception)
+
+    with closing(sqlite3.connect(mine / "here.sqlite", isolation_level=None)) as base:
+        base.execute("begin exclusive")
+        assert reason() == "here.sqlite: cannot be read (database is locked)"
+        base.execute("rollback")
+        base.execute("create trigger full before insert on games begin select raise(fail, 'disk is full'); end")
+        assert reason() == "here.sqlite: cannot be written (disk is full)"
+    whole = (mine / "here.sqlite").read_bytes()
+    (mine / "here.sqlite").write_bytes(whole[: len(whole) // 2])
+    assert reason() == "here.sqlite: cannot be read (database disk image is malformed)"
+    (mine / "here.sqlite").write_bytes(b"x" * 4096)
+    assert "here.sqlite: is not a file of results of" in reason()

@@ -4,8 +4,8 @@ import json
 import os
 import platform
 import sqlite3
-from collections.abc import Iterable, Iterator
-from contextlib import closing
+from collections.abc import Generator, Iterable, Iterator
+from contextlib import closing, contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -18,6 +18,8 @@ from cairn.simulate.results import UNTOLD, Parquet
 from cairn.system import cores
 
 FORMAT = 1
+ALIEN = (sqlite3.SQLITE_ERROR, sqlite3.SQLITE_NOTADB)  # of a file that is none of ours: no such table, no database
+PATIENCE_S = 60.0  # for another program that has the file
 TABLES = """
 create table about (key text primary key, value text not null) without rowid;
 create table games (
@@ -36,31 +38,52 @@ class Store:
 
     def __init__(self, path: Path) -> None:
         self.path = path
+        with self._worded("opened"):
+            self._base = sqlite3.connect(path, timeout=PATIENCE_S)
+
+    @contextmanager
+    def _worded(self, done: str) -> Generator[None]:
+        """Say in a sentence what SQLite cannot do with the file."""
         try:
-            self._base = sqlite3.connect(path)
+            yield
         except sqlite3.Error as error:
-            raise CairnError(f"{path}: cannot be opened ({error})") from None
+            raise CairnError(f"{self.path}: cannot be {done} ({error})") from None
 
     def begin(self, plan: Plan, command: str) -> None:
         """Make the tables, and say what is played, how and where."""
-        self._base.executescript("begin;" + TABLES)
         about = {"format": FORMAT, "plan": plan.as_dict(), "names": plan.names, "conditions": conditions(command)}
-        with self._base:
+        with self._worded("written"), self._base:
+            self._base.executescript("begin;" + TABLES)
             self._base.executemany("insert into about values (?, ?)", [(k, _json(v)) for k, v in about.items()])
+
+    def format(self) -> Any:  # noqa: ANN401  (whatever was said)
+        """Give the version of the file; None where it is none of ours."""
+        with self._worded("read"):
+            try:
+                found = self._base.execute("select value from about where key = 'format'").fetchone()
+            except sqlite3.DatabaseError as error:
+                if error.sqlite_errorcode in ALIEN:
+                    return None
+                raise
+        return None if found is None else json.loads(found[0])
 
     def about(self, key: str) -> Any:  # noqa: ANN401  (whatever was said)
         """Give something that was said about the run."""
-        row = self._base.execute("select value from about where key = ?", (key,)).fetchone()
-        return None if row is None else json.loads(row[0])
+        row = self._all("select value from about where key = ?", key)
+        return json.loads(row[0][0]) if row else None
+
+    def _all(self, asked: str, *values: object) -> list[Any]:
+        with self._worded("read"):
+            return self._base.execute(asked, values).fetchall()
 
     def say(self, key: str, value: object) -> None:
         """Say something else about the run."""
-        with self._base:
+        with self._worded("written"), self._base:
             self._base.execute("insert or replace into about values (?, ?)", (key, _json(value)))
 
     def add(self, results: Iterable[Result]) -> None:
         """Keep games, all of them or none."""
-        with self._base:
+        with self._worded("written"), self._base:
             for game in results:
                 told = (game.number, game.deal, _json(game.setup), game.choices)
                 self._base.execute("insert or replace into games values (?, ?, ?, ?)", told)
@@ -71,16 +94,16 @@ class Store:
 
     def done(self) -> set[int]:
         """Give the numbers of the games that have been played."""
-        return {number for (number,) in self._base.execute("select number from games")}
+        return {number for (number,) in self._all("select number from games")}
 
     def results(self) -> Iterator[Result]:
         """Give all games, in the order of their numbers."""
         asked = "select number, bot, score, rank, decisions, seconds, parts, built from seats order by number, seat"
         seats: dict[int, list[Seat]] = {}
-        for number, bot, score, rank, decisions, seconds, parts, built in self._base.execute(asked):
+        for number, bot, score, rank, decisions, seconds, parts, built in self._all(asked):
             who = Seat(bot, score, rank, decisions, seconds, json.loads(parts), json.loads(built))
             seats.setdefault(number, []).append(who)
-        for number, deal, setup, choices in self._base.execute("select * from games order by number"):
+        for number, deal, setup, choices in self._all("select * from games order by number"):
             yield Result(number, deal, json.loads(setup), choices, seats.get(number, []))
 
     def close(self) -> None:
@@ -94,9 +117,10 @@ def opened(path: Path) -> Store:
         raise CairnError(f"{path}: there is no such file")
     store = Store(path)
     try:
-        known = store.about("format")
-    except sqlite3.Error:
-        known = None
+        known = store.format()
+    except CairnError:
+        store.close()
+        raise
     if known != FORMAT:
         store.close()
         raise CairnError(f"{path}: is not a file of results of `cairn arena`" + (" that can be read" if known else ""))
@@ -123,9 +147,9 @@ def begun(path: Path, plan: Plan, command: str, *, force: bool) -> Store:
     store = Store(path)
     try:
         store.begin(plan, command)
-    except sqlite3.Error as error:
+    except CairnError:
         store.close()
-        raise CairnError(f"{path}: cannot be written ({error})") from None
+        raise
     return store
 
 
