@@ -74,6 +74,7 @@ def test_a_hint_of_monumental_is_marked_and_done(people: People) -> None:
     expect(choices.first).to_have_attribute("aria-pressed", "true")
     label = choices.first.inner_text().strip()
     assert label
+    expect(page.locator("[data-advised]").first).to_be_visible()  # the first is marked on the board at once
     bar.get_by_role("button", name=say("hint-do")).click()
     expect(ruler.board).not_to_have_attribute("data-at", before)
     expect(bar).to_have_count(0)

@@ -1,10 +1,11 @@
 // What a seat has at hand: resources, and whatever else is used in a turn.
 
 import { type ReactNode, useState } from "react";
-import type { View } from "../monumental.gen";
+import type { Choice, View } from "../monumental.gen";
 import { Dialog } from "../ui/Dialog";
 import { useWords } from "../words";
 import { ThingFace } from "./cards/CardFace";
+import { cx } from "./cards/cx";
 import { Icons, Resource, Sign } from "./cards/icons";
 import { useReading } from "./cards/reading";
 import { found, type IconRow } from "./content";
@@ -17,12 +18,27 @@ interface HoldingsProps {
   view: View;
   seat: number;
   acts: readonly Act[];
+  /** The choice that a hint shows. */
+  advised?: Choice | null;
   onAct(pick: number): void;
   /** Opens the list of all cards. */
   onCards(): void;
 }
 
-export function Holdings({ view, seat, acts, onAct, onCards }: HoldingsProps) {
+/** Whether a choice is about something of a kind that the seat has, or about this one of them. */
+function isAbout(choice: Choice | null, what: "policy" | "hero", ids: readonly string[]): boolean {
+  return choice !== null && "what" in choice && choice.what === what && ids.includes(choice.id);
+}
+
+function isWonder(choice: Choice | null, card: string): boolean {
+  return (choice?.do === "complete" || choice?.do === "section") && choice.card === card;
+}
+
+function isToken(choice: Choice | null, market: string, token: string | null): boolean {
+  return choice?.do === "use_token" && choice.market === market && choice.token === token;
+}
+
+export function Holdings({ view, seat, acts, onAct, onCards, advised = null }: HoldingsProps) {
   const say = useWords();
   const names = useNames();
   const read = useReading();
@@ -66,6 +82,7 @@ export function Holdings({ view, seat, acts, onAct, onCards }: HoldingsProps) {
           <li>
             <Chip
               label={say("monumental-chip-wonder", { name: names.card(wonder.card), n: toGo })}
+              advised={isWonder(advised, wonder.card)}
               onClick={() => read({ what: "card", id: wonder.card })}
             >
               <Sign name="wonder" />
@@ -75,7 +92,11 @@ export function Holdings({ view, seat, acts, onAct, onCards }: HoldingsProps) {
         )}
         {hero && (
           <li>
-            <Chip label={names.hero(hero.id)} onClick={() => read({ what: "hero", id: hero.id })}>
+            <Chip
+              label={names.hero(hero.id)}
+              advised={isAbout(advised, "hero", [hero.id])}
+              onClick={() => read({ what: "hero", id: hero.id })}
+            >
               <Sign name="hero" />
               {names.hero(hero.id)}
             </Chip>
@@ -88,6 +109,7 @@ export function Holdings({ view, seat, acts, onAct, onCards }: HoldingsProps) {
                 n: policies.length,
                 names: names.listed(policies.map(names.policy)),
               })}
+              advised={isAbout(advised, "policy", policies)}
               onClick={() => setListed(true)}
             >
               <Sign name="policy" />
@@ -99,6 +121,7 @@ export function Holdings({ view, seat, acts, onAct, onCards }: HoldingsProps) {
           <li>
             <Chip
               label={say("monumental-own-production", { n: player.production_tokens })}
+              advised={advised?.do === "use_production"}
               {...(production ? { onClick: () => onAct(production.pick) } : {})}
             >
               {player.production_tokens}
@@ -113,6 +136,7 @@ export function Holdings({ view, seat, acts, onAct, onCards }: HoldingsProps) {
           <li key={i}>
             <Chip
               label={token === null ? names.market(market) : names.token(market, token)}
+              advised={isToken(advised, market, token)}
               onClick={() => read({ what: "market", id: market })}
             >
               <Sign name="market" />
@@ -125,7 +149,9 @@ export function Holdings({ view, seat, acts, onAct, onCards }: HoldingsProps) {
         <Dialog title={say("monumental-part", { part: "policies" })} onClose={() => setListed(false)}>
           <div className={styles.read}>
             {policies.map((id) => (
-              <ThingFace key={id} thing={{ what: "policy", id }} size="large" />
+              <div key={id} className={cx(styles.policy, isAbout(advised, "policy", [id]) && styles.advised)}>
+                <ThingFace thing={{ what: "policy", id }} size="large" />
+              </div>
             ))}
           </div>
         </Dialog>
@@ -142,21 +168,26 @@ function tokenRow({ content }: Names, market: string, token: string): IconRow {
 interface ChipProps {
   /** In words, for those who listen or point. */
   label: string;
+  /** A hint shows it. */
+  advised?: boolean;
   onClick?(): void;
   children: ReactNode;
 }
 
-function Chip({ label, onClick, children }: ChipProps) {
+function Chip({ label: plain, advised = false, onClick, children }: ChipProps) {
+  const say = useWords();
+  const label = advised ? `${plain}. ${say("monumental-advised", { end: "goal" })}` : plain;
+  const look = { className: cx(styles.chip, advised && styles.advised), "data-advised": advised || undefined };
   if (!onClick) {
     return (
-      <span className={styles.chip} title={label}>
+      <span {...look} title={label}>
         <span className="ui-unseen">{label}</span>
         <span aria-hidden="true">{children}</span>
       </span>
     );
   }
   return (
-    <button type="button" className={styles.chip} aria-label={label} title={label} onClick={onClick}>
+    <button type="button" {...look} aria-label={label} title={label} onClick={onClick}>
       {children}
     </button>
   );

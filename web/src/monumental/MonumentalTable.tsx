@@ -22,6 +22,7 @@ import { tellEvents } from "./events";
 import { HandOver } from "./HandOver";
 import { Holdings } from "./Holdings";
 import styles from "./MonumentalTable.module.css";
+import { routeOf } from "./map/places";
 import { WorldMap } from "./map/WorldMap";
 import { useNames } from "./names";
 import { Doings, lastTurn, type Seen } from "./others/Doings";
@@ -153,7 +154,7 @@ function Board(props: BoardProps) {
   const [shownPick, setAdvised] = useState<{ moment: string; pick: number } | null>(null);
   // What a hint shows, as long as the position is the one it was about.
   const advised = props.hint?.advice && shownPick?.moment === moment ? shownPick.pick : null;
-  const advisedAct = acts.find(({ pick }) => pick === advised);
+  const advisedChoice = acts.find(({ pick }) => pick === advised)?.choice ?? null;
   const [page, setPage] = useState<Page>("city");
   const over = view.turn === null;
   const [window, setWindow] = useState<Window | null>(null);
@@ -198,6 +199,7 @@ function Board(props: BoardProps) {
       acts={acts}
       viewer={you.includes(own) ? own : null}
       selected={tile}
+      advised={advisedChoice && routeOf(view, advisedChoice)}
       told={props.told}
       reducedMotion={props.reducedMotion}
       onSelect={setTile}
@@ -215,7 +217,7 @@ function Board(props: BoardProps) {
       seat={own}
       own={you.includes(own)}
       acts={acts}
-      advised={advisedAct?.choice ?? null}
+      advised={advisedChoice}
       cross={null}
       crosses={row === undefined ? asked.crosses : (asked.crosses?.filter((cross) => cross.row === row) ?? null)}
       onAct={intent.act}
@@ -236,7 +238,14 @@ function Board(props: BoardProps) {
   const holdings = (
     <>
       {you.length !== 1 && <Whose name={people[own] ?? ""} civ={player.civilization} />}
-      <Holdings view={view} seat={own} acts={acts} onAct={intent.act} onCards={() => setWindow("cards")} />
+      <Holdings
+        view={view}
+        seat={own}
+        acts={acts}
+        advised={advisedChoice}
+        onAct={intent.act}
+        onCards={() => setWindow("cards")}
+      />
     </>
   );
   // A row and a column are chosen as a pair in the City, unless nobody says what they would bring.
@@ -272,7 +281,7 @@ function Board(props: BoardProps) {
     setTile(where);
     if (where !== null) setPage("map");
     else if ("slot" in choice || choice.do === "row" || choice.do === "column") setPage("city");
-    else if (choice.do === "acquire" || choice.do === "recruit") setPage("display");
+    else if (choice.do === "acquire" || choice.do === "recruit" || choice.do === "take") setPage("display");
   };
   return (
     <div className={`${styles.table} ${styles[layout]}`} ref={root} data-layout={layout} data-at={moment}>

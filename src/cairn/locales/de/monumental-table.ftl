@@ -42,3 +42,8 @@ monumental-do-lapse =
        *[turns] des Zuges
     }: { $amounts }.
 monumental-ask-cross = Wähle eine Zeile und eine Spalte deiner Stadt.
+monumental-advised =
+    { $end ->
+        [start] Der Tipp beginnt hier.
+       *[goal] Der Tipp ist hier.
+    }

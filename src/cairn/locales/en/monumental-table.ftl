@@ -42,3 +42,8 @@ monumental-do-lapse =
        *[turns] turn
     } ends: { $amounts }.
 monumental-ask-cross = Choose a row and a column of your City.
+monumental-advised =
+    { $end ->
+        [start] The hint starts here.
+       *[goal] The hint is here.
+    }

@@ -46,3 +46,8 @@ monumental-do-lapse =
        *[turns] el turno
     }: { $amounts }.
 monumental-ask-cross = Elige una fila y una columna de tu ciudad.
+monumental-advised =
+    { $end ->
+        [start] La pista empieza aquí.
+       *[goal] La pista está aquí.
+    }

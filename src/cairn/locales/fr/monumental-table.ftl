@@ -42,3 +42,8 @@ monumental-do-lapse =
        *[turns] du tour
     } : { $amounts }.
 monumental-ask-cross = Choisissez une ligne et une colonne de votre cité.
+monumental-advised =
+    { $end ->
+        [start] L’indice part d’ici.
+       *[goal] L’indice est ici.
+    }

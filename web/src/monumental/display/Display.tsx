@@ -180,12 +180,14 @@ function Tile({ thing, tag, able, advised, falls = null, left, onOpen }: TilePro
     tag ? priceSentence(t, names, tag) : "",
     left === undefined ? "" : t("city-left", { n: left }),
     falls ? t("city-falls-long", { unit: falls }) : "",
+    advised ? t("monumental-advised", { end: "goal" }) : "",
   ];
   return (
     <li className={styles.tile}>
       <button
         type="button"
         className={cx(styles.card, able && styles.able, advised && styles.advised, falls !== null && styles.falls)}
+        data-advised={advised || undefined}
         aria-label={said.filter(Boolean).join(" ")}
         onClick={onOpen}
       >

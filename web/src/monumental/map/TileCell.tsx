@@ -21,13 +21,15 @@ interface CellProps {
   /** The question is about this tile. */
   subject: boolean;
   selected: boolean;
+  /** Which end of what a hint shows is here. */
+  advised: "goal" | "start" | null;
   /** Whether the tab key leads here. */
   entry: boolean;
 }
 
 /** A tile that can be reached: with its label, lit where something can be done. */
 export const TileCell = memo(function TileCell(props: CellProps) {
-  const { tile, lands, borders, scope, far, label, lit, dim, subject, selected, entry } = props;
+  const { tile, lands, borders, scope, far, label, lit, dim, subject, selected, advised, entry } = props;
   const { x, y } = middle(tile);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing has no cells of a table.
@@ -38,6 +40,7 @@ export const TileCell = memo(function TileCell(props: CellProps) {
       aria-label={label}
       aria-selected={selected}
       data-tile={tile.name}
+      data-advised={advised ?? undefined}
       transform={`translate(${x.toFixed(2)} ${y.toFixed(2)})`}
     >
       <TileArt tile={tile} lands={lands} borders={borders} scope={scope} far={far} lit={lit} />

@@ -159,3 +159,19 @@ test("the legend names every sign", () => {
   for (const name of ["Capital", "Soldiers", "Outpost", "Monster"]) sheet(/signs/).getByText(name, { selector: "dfn" });
   sheet(/signs/).getByText("swamp");
 });
+
+test("what a hint shows is marked, read out, and drawn from where it sets out", () => {
+  show("open", { advised: { goal: "b4", start: "d5" } });
+  expect(cell("b4").dataset.advised).toBe("goal");
+  expect(cell("b4").getAttribute("aria-label")).toMatch(/The hint is here\.( Conquest|$)/);
+  expect(cell("d5").dataset.advised).toBe("start");
+  expect(cell("d5").getAttribute("aria-label")).toContain("The hint starts here.");
+  expect(document.querySelectorAll("[data-advised]")).toHaveLength(2);
+  const rings = [...document.querySelectorAll<SVGElement>("[data-ring]")];
+  expect(rings.map(({ dataset }) => dataset.ring)).toEqual(["start", "goal"]);
+});
+
+test("without a hint nothing is marked", () => {
+  show("open");
+  expect(document.querySelector("[data-advised], [data-ring]")).toBeNull();
+});

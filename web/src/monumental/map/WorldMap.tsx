@@ -7,6 +7,7 @@ import { IconButton } from "../../ui/Button";
 import { useWords } from "../../words";
 import { useNames } from "../names";
 import type { Act } from "../say";
+import { Advised } from "./Advised";
 import { Bubble } from "./Bubble";
 import { conquestText, labelOf, type Telling, title } from "./facts";
 import { boxAround, middle, neighbour, RADIUS, type Way } from "./hex";
@@ -15,7 +16,7 @@ import { Motions } from "./Motions";
 import { useMotions } from "./motion";
 import { Patterns } from "./Patterns";
 import { Preview } from "./Preview";
-import { actsAt, bordersOf, onlyAct, subjectOf, targetsOf, tilesByName } from "./places";
+import { actsAt, bordersOf, onlyAct, type Route, subjectOf, targetsOf, tilesByName } from "./places";
 import type { Lit } from "./TileArt";
 import { TileCell } from "./TileCell";
 import { TileSheet } from "./TileSheet";
@@ -35,6 +36,8 @@ export interface WorldMapProps {
   onConquer?(tile: string, march: Marcher[]): void;
   selected: string | null;
   onSelect(tile: string | null): void;
+  /** Where the choice that a hint shows leads, and where it sets out. */
+  advised?: Route | null;
   reducedMotion: boolean;
   /** What led here, to be animated. */
   told: readonly Step[];
@@ -56,6 +59,7 @@ function tileOf(target: EventTarget | null): string | null {
 
 export function WorldMap(props: WorldMapProps) {
   const { view, conquests, acts, viewer, onAct, onConquer, selected, onSelect, reducedMotion, told } = props;
+  const { goal = null, start = null } = props.advised ?? {};
   const t = useWords();
   const names = useNames();
   const scope = useId();
@@ -88,10 +92,11 @@ export function WorldMap(props: WorldMapProps) {
       new Map(
         view.map.map((tile) => {
           const { here, out } = actsAt(targets, tile.name);
-          return [tile.name, labelOf(telling, tile, taking.get(tile.name), here.length + out.length)];
+          const count = here.length + out.length;
+          return [tile.name, labelOf(telling, tile, taking.get(tile.name), count, endAt(tile.name, goal, start))];
         }),
       ),
-    [telling, view.map, taking, targets],
+    [telling, view.map, taking, targets, goal, start],
   );
   const motions = useMotions(told, view, reducedMotion);
   const control = useCamera(frame, box);
@@ -233,12 +238,14 @@ export function WorldMap(props: WorldMapProps) {
                   dim={targets.asking && actsAt(targets, tile.name).here.length === 0}
                   subject={tile.name === subject}
                   selected={tile.name === selected}
+                  advised={endAt(tile.name, goal, start)}
                   entry={tile.name === entry}
                 />
               ))}
             </g>
           ))}
           {previewed && !control.dragging && <Preview conquest={previewed} tiles={tiles} />}
+          {(goal ?? start) && <Advised route={{ goal, start }} tiles={tiles} />}
           <Motions motions={motions} tiles={tiles} />
         </g>
       </svg>
@@ -290,6 +297,11 @@ function rowsOf(tiles: readonly Tile[]): Tile[][] {
   const rows = new Map<number, Tile[]>();
   for (const tile of tiles) rows.set(tile.r, [...(rows.get(tile.r) ?? []), tile]);
   return [...rows.values()];
+}
+
+/** Which end of what a hint shows a tile is. */
+function endAt(tile: string, goal: string | null, start: string | null) {
+  return tile === goal ? "goal" : tile === start ? "start" : null;
 }
 
 /** How loudly a tile says that something can be done there. */

@@ -163,8 +163,14 @@ function marchText({ t, names, view, viewer }: Telling, conquest: ConquestAnswer
   return parts.length > 0 ? t("monumental-map-march", { who: names.listed(parts) }) : "";
 }
 
-/** All of it in one sentence. */
-export function labelOf(telling: Telling, tile: Tile, conquest: ConquestAnswer | undefined, acts: number): string {
+/** All of it in one sentence, and what of a hint is there. */
+export function labelOf(
+  telling: Telling,
+  tile: Tile,
+  conquest: ConquestAnswer | undefined,
+  acts: number,
+  advised: "goal" | "start" | null = null,
+): string {
   const { t } = telling;
   const taking = conquest && tile.owner !== telling.viewer && tile.defense !== null && conquestText(telling, conquest);
   const parts = [
@@ -174,7 +180,7 @@ export function labelOf(telling: Telling, tile: Tile, conquest: ConquestAnswer |
     ...factsOf(telling, tile).map(({ text }) => text),
     acts ? t("monumental-map-can", { n: acts }) : "",
   ];
-  const sentence = `${parts.filter(Boolean).join(", ")}.`;
+  const sentence = `${parts.filter(Boolean).join(", ")}.${advised ? ` ${t("monumental-advised", { end: advised })}` : ""}`;
   if (!taking) return sentence;
   return `${sentence} ${t("monumental-map-conquest")}: ${taking.text.replace(/\.$/, "")}.`;
 }

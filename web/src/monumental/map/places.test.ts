@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Tile } from "../../monumental.gen";
-import { actsAt, bordersOf, marching, onlyAct, subjectOf, targetsOf } from "./places";
+import { actsAt, bordersOf, marching, onlyAct, routeOf, subjectOf, targetsOf } from "./places";
 import { position } from "./testing";
 
 test("acts belong to their tiles, and steps also to where the Explorer stands", () => {
@@ -38,6 +38,22 @@ test("an Explorer collects where it stands, and a Monster is defeated where it i
   expect(actsAt(targets, "d5").here).toEqual([collect]);
   expect(actsAt(targets, "b2").here).toEqual([defeat]);
   expect(actsAt(targets, "c3").out).toEqual([defeat]);
+});
+
+test("a choice knows where it leads, and the other tile where it sets out", () => {
+  const { view } = position("open");
+  const cost = { production: 0, science: 0, military: 3, any: 0, gold: 0, culture: 0 };
+  const from = position("asked").view; // a Unit of e3 is to be brought somewhere
+  const units = { ...view, question: { ...view.question, kind: "units", about: { tile: "b4" } } } as typeof view;
+  expect(routeOf(view, { do: "explore", cost, gold: 0, explorer: 2, tile: "d4" })).toEqual({ goal: "d4", start: "d5" });
+  expect(routeOf(view, { do: "collect", explorer: 2 })).toEqual({ goal: "d5", start: null });
+  expect(routeOf(view, { do: "move", cost, gold: 0, tile: "e3", figure: "soldier" })).toEqual({
+    goal: null,
+    start: "e3",
+  });
+  expect(routeOf(from, { do: "to", tile: "d2" })).toEqual({ goal: "d2", start: "e3" });
+  expect(routeOf(units, { do: "march", tile: "e3", figure: "soldier" })).toEqual({ goal: "b4", start: "e3" });
+  expect(routeOf(view, { do: "end" })).toEqual({ goal: null, start: null });
 });
 
 test("a border is where the owner changes", () => {

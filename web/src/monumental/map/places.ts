@@ -71,6 +71,30 @@ export function actsAt(targets: Targets, tile: string): Place {
   return targets.places.get(tile) ?? NONE;
 }
 
+/** Where a choice leads, and the other tile where it sets out. */
+export interface Route {
+  goal: string | null;
+  start: string | null;
+}
+
+export function routeOf(view: View, choice: Choice): Route {
+  const [tile, subject] = [tileOf(choice, view), subjectOf(view)];
+  switch (choice.do) {
+    case "move":
+      return { goal: null, start: tile };
+    case "march":
+      return { goal: subject, start: tile };
+    case "to":
+    case "shelter":
+    case "walk":
+      return { goal: tile, start: subject };
+    default: {
+      const start = startOf(view, choice);
+      return { goal: tile, start: start === tile ? null : start };
+    }
+  }
+}
+
 /** The one act that a second tap on a tile plays: when only the tile is asked, and it leaves no doubt. */
 export function onlyAct(targets: Targets, tile: string): Act | null {
   const { here } = actsAt(targets, tile);
