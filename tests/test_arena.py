@@ -19,10 +19,14 @@ from typer.testing import CliRunner
 
 from cairn import arena
 from cairn.arena import Plan
+from cairn.arena.games import played
 from cairn.arena.ratings import rated
 from cairn.cli import app
-from cairn.core import CairnError
+from cairn.core import CairnError, LimitError
 from cairn.games import GAMES
+from cairn.monolyth import Monolyth
+from cairn.simulate import BotError
+from cairn.simulate.games import Failure
 from tests.test_simulate import WAIT, alive, until
 
 ROOT = Path(__file__).parents[1]
@@ -42,6 +46,19 @@ class Waits:
 class Fails:
     def choose(self, state, rng):
         raise ValueError("no idea")
+
+class Late:
+    """Fails in the third game of its process."""
+
+    games = 0
+
+    def __init__(self):
+        Late.games += 1
+
+    def choose(self, state, rng):
+        if Late.games > 3:  # it was made once for the plan
+            raise ValueError("too late")
+        return rng.choice(state.choices())
 
 class Thinks:
     def __init__(self, budget=1.0):
@@ -339,6 +356,42 @@ def test_results_of_another_game_and_a_bot_that_fails_are_told() -> None:
     assert "the same command goes on" in failed.stderr
     assert ", in choose" in failed.stderr
     assert "cairn/arena" not in failed.stderr
+
+
+def test_games_that_reach_a_limit_count_for_nobody_and_the_others_are_kept(
+    mine: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play, limits = Monolyth.play, list[int]()
+
+    def limited(state: Monolyth, choice: Any, tell: Any = None) -> None:
+        if state.setup["boards"][0] == 1:
+            limits.append(1)
+            raise LimitError("it is too long")
+        play(state, choice, tell)
+
+    monkeypatch.setattr(Monolyth, "play", limited)
+    words = ("monolyth", "random", "greedy", "--games", "10", "--results", "here.sqlite", "--jobs", "1")
+    for _ in range(2):  # those are not played again
+        done = CliRunner().invoke(app, ["arena", *words], catch_exceptions=False)
+        assert done.exit_code == 0
+        assert done.stderr.count("cannot go on, after 0 choices: it is too long; this game counts for nobody") == 2
+        assert "8 games of monolyth" in done.stdout
+        assert len(limits) == 2
+    assert count(mine / "here.sqlite") == 8
+    assert "Not counted" in (mine / "here.html").read_text(encoding="utf-8")
+    done = CliRunner().invoke(app, ["simulate", "monolyth", "--bots", "greedy", "--boards", "1,2", "--jobs", "1"])
+    assert "game 1 (seed 1) cannot go on, after 0 choices: it is too long; --first 1 --games 1" in done.stderr
+    assert done.exit_code == 1
+
+
+def test_games_of_a_batch_are_kept_when_one_fails(mine: Path) -> None:
+    plan = Plan(GAMES["monolyth"], GAMES["monolyth"].content(), ("random", "arenabots:Late"), games=4)
+    with closing(arena.Arena(plan, mine / "late.sqlite")) as made:
+        done = played(plan, plan.as_dict(), range(4))
+        assert [isinstance(one, Failure) for one in done] == [False, False, True]
+        with pytest.raises(BotError, match="the bot arenabots:Late on seat"):
+            made.keep(done)
+        assert made.store.done() == {0, 1}
 
 
 def test_what_is_not_installed_is_told_before_anything_is_played(mine: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -75,6 +75,7 @@ class Findings:
     built: list[Group] = field(default_factory=list)  # of seats that built something
     scores: dict[str, list[float]] = field(default_factory=dict)
     lengths: list[int] = field(default_factory=list)
+    dropped: list[str] = field(default_factory=list)  # what is to be said of games that count for nobody
 
     def as_dict(self) -> dict[str, Any]:
         """Give it as plain data, without what each game has of its own."""
@@ -86,7 +87,7 @@ class Findings:
 def found(store: Store) -> Findings:
     """Look through all games of a file."""
     plan, games = store.about("plan"), list(store.results())
-    made = Findings(plan, store.about("conditions"), len(games))
+    made = Findings(plan, store.about("conditions"), len(games), dropped=list(store.dropped().values()))
     if not games:
         return made
     names = [*store.about("names"), *([AUTOMA] if any(_automa(game) for game in games) else [])]

@@ -42,7 +42,7 @@ def played(plan: Plan, told: dict[str, Any], numbers: Sequence[int]) -> list[Res
     found: list[Result | Failure] = []
     for number in numbers:
         found.append(_played(plan, number))
-        if isinstance(found[-1], Failure):
+        if isinstance(last := found[-1], Failure) and last.bot:  # a limit is nobody's fault
             break
     return found
 

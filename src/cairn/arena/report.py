@@ -168,10 +168,12 @@ def _conditions(findings: Findings) -> str:
         "Command": how["command"], "Cairn": f"{plan['cairn']}, rules {plan['rules']}, {how['mode']}",
         "Seed": plan["seed"], "Set-up": chosen or "drawn evenly over the deals",
         "Components": plan["content"][:16], "Begun": how["begun"],
+        "Not counted": f"{len(findings.dropped)}; {findings.dropped[0]}" if findings.dropped else None,
         "Machine": f"{how['processor']}, {how['cores']} cores, {how['system']}", "Python": how["python"],
     }  # fmt: skip
     rows = "".join(
         f"<dt>{key}</dt><dd>{f'<code>{escape(str(value))}</code>' if key == 'Command' else escape(str(value))}</dd>"
         for key, value in told.items()
+        if value is not None
     )
     return section("Conditions", f"<dl>{rows}</dl>")

@@ -40,18 +40,18 @@ class Arena:
         with closing(self._batches_done(jobs, ray)) as done:
             for batch in done:
                 with undisturbed():
-                    self._keep(batch)
+                    self.keep(batch)
                 progress(len(batch))
 
-    def _keep(self, batch: Batch) -> None:
+    def keep(self, batch: Batch) -> None:
+        """Keep what was played; a bot that failed is told then."""
         self.store.add(game for game in batch if isinstance(game, Result))
+        failures = [game for game in batch if isinstance(game, Failure)]
+        self.store.drop({one.number: one.sentence(self.plan.seed) for one in failures if not one.bot})
         self.played += len(batch)
-        if isinstance(failed := batch[-1], Failure):
-            raise BotError(
-                f"the bot {failed.bot} on seat {failed.seat} failed in game {failed.number + 1} (seed "
-                f"{self.plan.seed}), after {failed.after} choices: {failed.reason}",
-                failed.trace,
-            )
+        for failed in failures:
+            if failed.bot:
+                raise BotError(failed.sentence(self.plan.seed), failed.trace)
 
     def _batches_done(self, jobs: int | None, ray: str | None) -> Generator[Batch]:
         work, batches = partial(played, self.plan, self.plan.as_dict()), self._batches()

@@ -93,8 +93,17 @@ class Store:
                     self._base.execute("insert or replace into seats values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", row)
 
     def done(self) -> set[int]:
-        """Give the numbers of the games that have been played."""
-        return {number for (number,) in self._all("select number from games")}
+        """Give the numbers of the games that need not be played any more."""
+        return {number for (number,) in self._all("select number from games")}.union(self.dropped())
+
+    def drop(self, reasons: dict[int, str]) -> None:
+        """Keep which games reached a limit of the engine: played again, they would come to it again."""
+        if reasons:
+            self.say("dropped", sorted({**self.dropped(), **reasons}.items()))
+
+    def dropped(self) -> dict[int, str]:
+        """Give the games that count for nobody, with what was to be said of each."""
+        return {int(number): str(reason) for number, reason in self.about("dropped") or []}
 
     def results(self) -> Iterator[Result]:
         """Give all games, in the order of their numbers."""

@@ -35,6 +35,7 @@ from cairn.simulate import BotError, WorkerError
 from cairn.simulate.results import Parquet
 
 AGAIN = "report"  # in place of a game
+FEW = 3  # games that count for nobody and are told one by one
 
 
 @app.command()
@@ -128,6 +129,10 @@ def _played(made: Arena, jobs: int | None, ray: str | None) -> int:
 def _tell(store: Store, report: Path | None, parquet: Path | None, *, as_json: bool) -> None:
     """Write the report and the rows, and print the standings."""
     findings = found(store)
+    for reason in findings.dropped[:FEW]:
+        sys.stderr.write(f"cairn: {reason}; this game counts for nobody\n")
+    if len(findings.dropped) > FEW:
+        sys.stderr.write(f"cairn: {len(findings.dropped)} games in all count for nobody\n")
     if not findings.games:
         sys.stderr.write(f"cairn: {store.path}: no game has been played yet\n")
         return

@@ -10,7 +10,7 @@ from typing import Any
 from cairn import bots, record
 from cairn.bots.program import ProgramError
 from cairn.chance import Dice
-from cairn.core import CHANCE, CairnError, Choice, Content, IllegalChoiceError, LimitError, State, draw, shown
+from cairn.core import CHANCE, Choice, Content, IllegalChoiceError, LimitError, State, draw, shown
 from cairn.game import AUTOMA, Game
 from cairn.turns import numbered
 
@@ -64,15 +64,21 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Failure:
-    """How a bot failed: where, why, and the lines of its own code on the way."""
+    """How a bot failed, or a game reached a limit: where, why, and the lines of the bot's own code on the way."""
 
     number: int
     seat: int
-    bot: str
-    after: int  # so many choices
+    bot: str  # none where it is nobody's fault
+    after: int | None  # so many choices, where they were counted
     reason: str
     trace: str = ""
     record: str | None = None
+
+    def sentence(self, seed: int) -> str:
+        """Say where what went wrong."""
+        game = f"game {self.number + 1} (seed {seed})"
+        what = f"the bot {self.bot} on seat {self.seat} failed in {game}" if self.bot else f"{game} cannot go on"
+        return f"{what}{'' if self.after is None else f', after {self.after} choices'}: {self.reason}"
 
 
 class _BotFailedError(Exception):
@@ -80,7 +86,7 @@ class _BotFailedError(Exception):
 
 
 def played(run: Run, names: list[str], numbers: range) -> list[Outcome | Failure]:
-    """Play some games of a run, up to one in which a bot fails."""
+    """Play some games of a run, up to one that fails."""
     found: list[Outcome | Failure] = []
     for number in numbers:
         found.append(_played(run, names, number))
@@ -94,7 +100,10 @@ def _played(run: Run, names: list[str], number: int) -> Outcome | Failure:
     setup, _ = run.game.settle({"players": run.players, **run.wanted}, run.content, dice)
     state = run.game.start(setup, run.content)
     if run.records is None and set(names) == {BLIND}:
-        length = run.game.finish([state], [dice])
+        try:
+            length = run.game.finish([state], [dice])
+        except LimitError as error:
+            return Failure(number, -1, "", None, str(error))
         return Outcome(number, state.setup, list(state.scores()), state.winners(), length)
     return Table(run, [names[entrant] for entrant in run.entrants(number)], number, state, dice).play()
 
@@ -131,19 +140,20 @@ class Table:
                 else:
                     choice = self._decided(players[seat], seat)
             except _BotFailedError as failed:
-                trace = _trace(failed.__cause__) if failed.__cause__ else ""
-                del self.counts[len(kept.choices) :]
-                told = (self.number, seat, self.names[seat], len(kept.choices), str(failed))
-                return Failure(*told, trace, self._written())
+                return self._failure(seat, self.names[seat], failed)
             except LimitError as error:
-                where = f"game {self.number + 1} of {self.run.game.name}, seed {self.run.seed}"
-                raise CairnError(f"{where}, after {len(kept.choices)} choices: {error}") from None
+                return self._failure(seat, "", error)
             kept.choices.append(str(choice))
         kept.result = record.result(state)
         scores = list(state.scores())
         length, text = len(kept.choices), self._written()
         won = state.winners()
         return Outcome(self.number, state.setup, scores, won, length, text, self.decisions, self.seconds)
+
+    def _failure(self, seat: int, bot: str, error: Exception) -> Failure:
+        trace = _trace(error.__cause__) if error.__cause__ else ""
+        del self.counts[len(self.kept.choices) :]
+        return Failure(self.number, seat, bot, len(self.kept.choices), str(error), trace, self._written())
 
     def _decided(self, bot: bots.Bot, seat: int) -> Choice:
         """Let a bot choose, and play that; whatever else goes wrong is its fault."""

@@ -20,7 +20,7 @@ ALONE_S = 2.0  # a run that is done so soon needs no more processes
 
 
 class BotError(CairnError):
-    """A bot that failed: the sentence says where; `trace` has the lines of its own code."""
+    """A game that failed, by a bot mostly: the sentence says where; `trace` has the lines of its own code."""
 
     def __init__(self, text: str, trace: str) -> None:
         super().__init__(text)
@@ -58,7 +58,7 @@ class Simulation:
             self._ended = perf_counter()
 
     def _keep(self, batch: list[Outcome | Failure], sheet: results.Sheet | None) -> None:
-        """Write and count games in their order, up to one in which a bot failed."""
+        """Write and count games in their order, up to one that failed."""
         well = [outcome for outcome in batch if isinstance(outcome, Outcome)]
         for outcome in batch:
             if outcome.record is not None:
@@ -100,9 +100,7 @@ class Simulation:
     def _failed(self, failure: Failure) -> BotError:
         kept = f"; its record so far is {self.run.file(failure.number)}" if failure.record is not None else ""
         return BotError(
-            f"the bot {failure.bot} on seat {failure.seat} failed in game {failure.number + 1} "
-            f"(seed {self.run.seed}), after {failure.after} choices: {failure.reason}{kept}; "
-            f"--first {failure.number + 1} --games 1 plays that game again",
+            f"{failure.sentence(self.run.seed)}{kept}; --first {failure.number + 1} --games 1 plays that game again",
             failure.trace,
         )
 
