@@ -6,6 +6,7 @@ analysis-about = Wie alle nach jeder Entscheidung standen und welche am meisten 
 analysis-waiting = Wartet, bis sie an der Reihe ist …
 analysis-running = Die Partie wird analysiert: { $n } %
 analysis-stopped = Die Analyse wurde unterbrochen. Sie geht dort weiter, wo sie stehen geblieben ist.
+analysis-failed = Die Analyse ist fehlgeschlagen. Versuche es noch einmal; scheitert sie wieder, steht der Grund im Log des Servers.
 analysis-go-on = Weitermachen
 analysis-deep = Genauer hinsehen
 analysis-deep-about = Bisher wurden die erste Entscheidung jedes Zuges und die stärksten Einbrüche mit der besten Möglichkeit verglichen. Genauer heißt: jede Entscheidung.

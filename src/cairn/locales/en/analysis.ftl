@@ -6,6 +6,7 @@ analysis-about = How everyone stood from choice to choice, and which choices cos
 analysis-waiting = Waiting for its turn…
 analysis-running = Looking through the game: { $n }%
 analysis-stopped = The analysis was interrupted. It goes on from where it stopped.
+analysis-failed = The analysis failed. Try again; if it fails once more, the server’s log says why.
 analysis-go-on = Go on
 analysis-deep = Look closer
 analysis-deep-about = So far the first choice of every turn and the steepest falls have been compared with the best. Looking closer compares every choice.

@@ -6,6 +6,7 @@ analysis-about = Cómo iba cada cual tras cada decisión y cuáles costaron más
 analysis-waiting = Esperando su turno…
 analysis-running = Repasando la partida: { $n } %
 analysis-stopped = El análisis se interrumpió. Continúa desde donde se quedó.
+analysis-failed = El análisis ha fallado. Reintenta; si vuelve a fallar, el registro del servidor dice por qué.
 analysis-go-on = Continuar
 analysis-deep = Mirar más de cerca
 analysis-deep-about = Hasta ahora se han comparado con la mejor opción la primera decisión de cada turno y las caídas más fuertes. Más de cerca, se comparan todas.

@@ -6,6 +6,7 @@ analysis-about = Où chacun en était d’un choix à l’autre, et quels choix 
 analysis-waiting = En attente de son tour…
 analysis-running = Analyse de la partie : { $n } %
 analysis-stopped = L’analyse a été interrompue. Elle reprend là où elle s’était arrêtée.
+analysis-failed = L’analyse a échoué. Réessayez ; si elle échoue encore, le journal du serveur dit pourquoi.
 analysis-go-on = Reprendre
 analysis-deep = Regarder de plus près
 analysis-deep-about = Jusqu’ici, le premier choix de chaque tour et les plus fortes chutes ont été comparés au meilleur choix. De plus près, tous le sont.

@@ -35,7 +35,7 @@ export function coloursOf({ setup }: Table, seats: number): string[] {
 
 export default function AnalysisPanel(props: AnalysisPanelProps) {
   const t = useWords();
-  const { state, error, start, again } = useAnalysis(props.table.id);
+  const { state, found, error, start, again } = useAnalysis(props.table.id);
   return (
     <section className={styles.panel} aria-label={t("analysis")}>
       {error !== null && (
@@ -54,9 +54,13 @@ export default function AnalysisPanel(props: AnalysisPanelProps) {
         </div>
       )}
       {(state?.status === "waiting" || state?.status === "running") && (
-        <Progress share={state.total > 0 ? state.done / state.total : 0} waiting={state.status === "waiting"} />
+        <Progress
+          share={state.total > 0 ? state.done / state.total : 0}
+          waiting={state.status === "waiting"}
+          closer={found !== null}
+        />
       )}
-      {(state?.status === "stopped" || state?.status === "failed") && (
+      {state?.status === "stopped" && (
         <div className={styles.invite}>
           <Notice>{t("analysis-stopped")}</Notice>
           <Button kind="main" icon="chart" onClick={() => start(state.depth)}>
@@ -64,20 +68,35 @@ export default function AnalysisPanel(props: AnalysisPanelProps) {
           </Button>
         </div>
       )}
-      {state?.analysis && (
-        <Found {...props} found={state.analysis} depth={state.depth} onDeeper={() => start("deep")} />
+      {state?.status === "failed" && (
+        <div className={styles.invite}>
+          <Notice kind="bad">{t("analysis-failed")}</Notice>
+          <Button kind="main" icon="chart" onClick={() => start(state.depth)}>
+            {t("try-again")}
+          </Button>
+        </div>
+      )}
+      {found && (
+        <Found
+          {...props}
+          found={found.analysis}
+          depth={found.depth}
+          mayDeeper={state?.depth === "quick"}
+          onDeeper={() => start("deep")}
+        />
       )}
     </section>
   );
 }
 
-function Progress({ share, waiting }: { share: number; waiting: boolean }) {
+/** How far it is; what it is about goes without saying where a quick look is shown already. */
+function Progress({ share, waiting, closer }: { share: number; waiting: boolean; closer: boolean }) {
   const t = useWords();
   const n = Math.round(share * 100);
   const text = waiting ? t("analysis-waiting") : t("analysis-running", { n });
   return (
     <div className={styles.invite}>
-      <p>{t("analysis-about")}</p>
+      {!closer && <p>{t("analysis-about")}</p>}
       <label className={styles.progress}>
         <progress value={share} max={1} />
         {text}
@@ -90,13 +109,14 @@ function Found({
   table,
   found,
   depth,
+  mayDeeper,
   n,
   length,
   onMove,
   onShow,
   onPlayOn,
   onDeeper,
-}: AnalysisPanelProps & { found: Analysis; depth: Depth; onDeeper(): void }) {
+}: AnalysisPanelProps & { found: Analysis; depth: Depth; mayDeeper: boolean; onDeeper(): void }) {
   const t = useWords();
   const seats = found.end.points.length;
   const names = useMemo(
@@ -135,7 +155,7 @@ function Found({
       </ol>
       <div className={styles.deeper}>
         <p className="ui-quiet">{t(depth === "quick" ? "analysis-deep-about" : "analysis-deep-done")}</p>
-        {depth === "quick" && (
+        {mayDeeper && (
           <Button kind="quiet" icon="search" onClick={onDeeper}>
             {t("analysis-deep")}
           </Button>
