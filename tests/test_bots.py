@@ -1,5 +1,6 @@
 """The bots: how strong they are, and that they do not cheat."""
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ from cairn.core import CairnError
 from cairn.game import Game
 from cairn.games import GAMES
 from cairn.monolyth import MONOLYTH
+from cairn.monolyth.bots.thinking import MOST, SearchingMonolyth
 from cairn.monumental import MONUMENTAL
 from cairn.simulate import Run, simulate
 
@@ -62,7 +64,7 @@ def test_names_fill_the_seats_and_the_last_one_repeats() -> None:
 @pytest.mark.modes
 @pytest.mark.parametrize("game", GAMES)
 def test_every_level_that_thinks_can_be_asked_for_less_also_where_greedy_stands_in(game: str) -> None:
-    for name in bots.LEVELS[3:]:
+    for name in bots.LEVELS[4:] if game == "monolyth" else bots.LEVELS[3:]:
         assert callable(bots.make(game, f"{name}@0.1").choose)
 
 
@@ -76,6 +78,34 @@ def test_a_bot_of_ones_own_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     for name, reason in (("nobots:First", "No module"), ("mybots:Last", "no attribute"), ("random:Random", "choose")):
         with pytest.raises(CairnError, match=reason):
             bots.make("monolyth", name)
+
+
+def test_factors_that_nothing_can_be_made_of_are_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "oddbots.py").write_text(
+        "class Nothing:\n    choose = print\n    def scaled(self, factor):\n        pass\n"
+        "class Raises(Nothing):\n    def scaled(self, factor):\n        raise ValueError('too much')\n",
+        encoding="utf-8",
+    )
+    monkeypatch.chdir(tmp_path)
+    for name, reason in (
+        ("oddbots:Nothing@2", "the bot oddbots:Nothing@2 has no method choose"),
+        ("oddbots:Raises@2", "the bot oddbots:Raises@2 cannot be made: too much"),
+        ("granite@10", "'granite@10': the bot granite cannot think more or less"),
+    ):
+        with pytest.raises(CairnError, match=re.escape(reason)):
+            bots.make("monolyth", name)
+
+
+def test_a_bot_that_may_think_long_has_room_for_what_it_has_time_for() -> None:
+    bot = bots.make("monolyth", "obsidian@1e300")
+    assert isinstance(bot, SearchingMonolyth)
+    assert bot.simulations == MOST
+
+
+def test_an_at_without_a_number_belongs_to_the_command() -> None:
+    assert bots.scale("exec:bot a@b") == ("exec:bot a@b", None)
+    assert bots.scale("exec:bot a@2 c") == ("exec:bot a@2 c", None)
+    assert bots.scale("exec:bot a@2@1") == ("exec:bot a@2", 1)
 
 
 def test_nobody_decides_when_the_game_is_over() -> None:

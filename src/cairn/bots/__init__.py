@@ -96,7 +96,7 @@ def stands_in(name: str) -> str | None:
 def make(game: str, name: str) -> Bot:
     """Make a bot by its name: of ours or of a package, MODULE:CLASS, or exec:COMMAND for a program.
 
-    NAME@FACTOR thinks so many times as much as NAME, if it can.
+    NAME@FACTOR thinks so many times as much as NAME, if it can; an @ with no number after it belongs to the name.
     """
     plain, factor = scale(name)
     bot = _plain(game, plain)
@@ -105,8 +105,7 @@ def make(game: str, name: str) -> Bot:
     scaled = getattr(bot, "scaled", None)
     if not callable(scaled):
         raise CairnError(f"{name!r}: the bot {plain} cannot think more or less (it has no method scaled)")
-    made: Bot = scaled(factor)
-    return made
+    return _made(name, lambda: scaled(factor))
 
 
 def scale(name: str) -> tuple[str, float | None]:
@@ -154,7 +153,7 @@ def _made(name: str, factory: Callable[[], object]) -> Bot:
     try:
         made = factory()
     except Exception as error:  # noqa: BLE001  (it may do anything)
-        known = isinstance(error, ImportError | AttributeError | TypeError | ValueError | SyntaxError)
+        known = isinstance(error, CairnError | ImportError | AttributeError | TypeError | ValueError | SyntaxError)
         reason = str(error) if known else f"{type(error).__name__}: {error}"
         raise CairnError(f"the bot {name} cannot be made: {reason}") from None
     if not callable(getattr(made, "choose", None)):

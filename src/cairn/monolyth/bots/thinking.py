@@ -38,6 +38,7 @@ if TYPE_CHECKING:
 NETS = {1: "alone", 2: "pair", 3: "crowd", 4: "crowd"}
 SLICE = 40  # simulations before the clock is looked at
 LONGEST_S = 3.0
+MOST = 24_000  # simulations that this may suffice for
 ROOM = 2  # searches that a tree has room for
 PLAIN = 100  # how much a point counts, in hundredths
 MINDED = 2  # thousandths of a won game that a point is worth beside winning
@@ -77,10 +78,6 @@ class ThinkingMonolyth:
         self._tree: tuple[Box[Position], Box[Node], Box[Edge]] | None = None
         self._search, self._dice = box(Search), box(Rng)
         self._content = ""
-
-    def scaled(self, factor: float) -> Self:
-        """Give the same bot with so many times the simulations."""
-        return type(self)(max(1, round(self.simulations * factor)), self._weights)
 
     def _net(self, players: int) -> Box[Net]:
         return self._weights if self._weights is not None else shipped(players)
@@ -224,6 +221,14 @@ class ThinkingMonolyth:
         return [self.parts(after, other) for other in range(state.seats)]
 
 
+class SearchingMonolyth(ThinkingMonolyth):
+    """Looks ahead, for as many simulations as it is told."""
+
+    def scaled(self, factor: float) -> Self:
+        """Give the same bot with so many times the simulations, as far as there is time for them."""
+        return type(self)(max(1, round(min(self.simulations * factor, MOST))), self._weights)
+
+
 SOLO, TABLE, TRUST = 60, 120, 1
 
 
@@ -239,7 +244,9 @@ def obsidian() -> ThinkingMonolyth | GreedyMonolyth:
 
 def _at(simulations: int) -> ThinkingMonolyth | GreedyMonolyth:
     """Think where the rules are compiled; elsewhere it would take too long."""
-    return ThinkingMonolyth(simulations) if kernel.COMPILED else GreedyMonolyth()
+    if not kernel.COMPILED:
+        return GreedyMonolyth()
+    return SearchingMonolyth(simulations) if simulations else ThinkingMonolyth()
 
 
 def _reasons(state: Monolyth, seat: Seat, parts: list[list[float]], usual: list[list[float]]) -> tuple[Reason, ...]:
