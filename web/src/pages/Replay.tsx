@@ -85,7 +85,6 @@ function Film({ table }: { table: Table }) {
   const [begun, setBegun] = useState(!over || !Number.isNaN(wanted));
   const [forward, setForward] = useState(false);
   const [window, setWindow] = useState<"share" | "play-on" | "fairness" | "log" | "analysis" | null>(null);
-  const [from, setFrom] = useState<{ n: number; seat: number } | null>(null);
   const { fault, ask } = useAsk();
   const film = useFilm(table.id, table.at[1], n);
   const here = Math.min(n, film.length);
@@ -149,7 +148,6 @@ function Film({ table }: { table: Table }) {
           move(to);
           setWindow(null);
         }}
-        onPlayOn={(n, seat) => setFrom({ n, seat })}
       />
     </Suspense>
   );
@@ -264,7 +262,6 @@ function Film({ table }: { table: Table }) {
         )}
         {window === "fairness" && <Fairness table={table} onClose={() => setWindow(null)} />}
         {window === "play-on" && <PlayOnDialog table={table} n={here} onClose={() => setWindow(null)} />}
-        {from && <PlayOnDialog table={table} n={from.n} seat={from.seat} onClose={() => setFrom(null)} />}
       </div>
     </div>
   );

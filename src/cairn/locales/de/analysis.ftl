@@ -31,6 +31,11 @@ analysis-played = Gespielt
 analysis-better = Besser
 analysis-reasons = Gründe
 analysis-show = Diesen Moment zeigen
+analysis-play-on =
+    { $others ->
+        [yes] Eine neue Partie beginnt vor dieser Entscheidung; du spielst für { $name }, Bots spielen die anderen.
+       *[no] Eine neue Partie beginnt vor dieser Entscheidung.
+    }
 analysis-value-win = { $n } %
 analysis-value-points = { $n }
 

@@ -31,6 +31,11 @@ analysis-played = Played
 analysis-better = Better
 analysis-reasons = Because of
 analysis-show = Show this moment
+analysis-play-on =
+    { $others ->
+        [yes] A new game begins before this choice; you take the seat of { $name }, bots take the others.
+       *[no] A new game begins before this choice.
+    }
 analysis-value-win = { $n }%
 analysis-value-points = { $n }
 

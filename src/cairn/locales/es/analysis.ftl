@@ -31,6 +31,11 @@ analysis-played = Jugado
 analysis-better = Mejor
 analysis-reasons = Motivos
 analysis-show = Mostrar este momento
+analysis-play-on =
+    { $others ->
+        [yes] Una partida nueva empieza antes de esta decisión; tú juegas por { $name }, y los bots, por los demás.
+       *[no] Una partida nueva empieza antes de esta decisión.
+    }
 analysis-value-win = { $n } %
 analysis-value-points = { $n }
 

@@ -31,6 +31,11 @@ analysis-played = Joué
 analysis-better = Mieux
 analysis-reasons = Raisons
 analysis-show = Montrer ce moment
+analysis-play-on =
+    { $others ->
+        [yes] Une nouvelle partie commence avant ce choix ; vous jouez pour { $name }, les bots jouent les autres.
+       *[no] Une nouvelle partie commence avant ce choix.
+    }
 analysis-value-win = { $n } %
 analysis-value-points = { $n }
 

@@ -29,7 +29,7 @@ function show(told: Told) {
   const nothing = () => undefined;
   render(
     <BundleProvider bundle={bundle}>
-      <AnalysisPanel table={table} n={0} length={2} onMove={nothing} onShow={nothing} onPlayOn={nothing} />
+      <AnalysisPanel table={table} n={0} length={2} onMove={nothing} onShow={nothing} />
     </BundleProvider>,
   );
 }

@@ -21,7 +21,6 @@ interface AnalysisPanelProps {
   onMove(to: number): void;
   /** Show a moment: where the panel covers the table, it gives way. */
   onShow(to: number): void;
-  onPlayOn(n: number, seat: number): void;
 }
 
 const COLOURS = ["var(--accent)", "var(--warn)", "var(--good)", "var(--bad)", "var(--quiet)"];
@@ -114,7 +113,6 @@ function Found({
   length,
   onMove,
   onShow,
-  onPlayOn,
   onDeeper,
 }: AnalysisPanelProps & { found: Analysis; depth: Depth; mayDeeper: boolean; onDeeper(): void }) {
   const t = useWords();
@@ -149,7 +147,6 @@ function Found({
               if (opened !== point.n) onMove(point.n);
             }}
             onShow={() => onShow(point.n)}
-            onPlayOn={() => onPlayOn(point.n, point.seat)}
           />
         ))}
       </ol>

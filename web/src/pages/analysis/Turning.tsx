@@ -1,11 +1,13 @@
 // A turning point: whose choice, what it cost, what would have been better and why, and playing on from there.
 
-import { type CSSProperties, Suspense } from "react";
+import { type CSSProperties, Suspense, useId } from "react";
 import { api } from "../../api";
 import { gameOf } from "../../games";
 import type { Table, TurningPoint } from "../../protocol.gen";
 import { sayReason } from "../../table/reasons";
+import { usePlayOn } from "../../table/usePlayOn";
 import { Button, IconButton } from "../../ui/Button";
+import { Notice } from "../../ui/fields";
 import { useLoad } from "../../ui/hooks";
 import { useWords } from "../../words";
 import styles from "./analysis.module.css";
@@ -21,7 +23,6 @@ interface TurningProps {
   here: boolean;
   onOpen(): void;
   onShow(): void;
-  onPlayOn(): void;
 }
 
 export function Turning({ point, alone, names, colour, open, here, onOpen, ...rest }: TurningProps) {
@@ -44,15 +45,10 @@ export function Turning({ point, alone, names, colour, open, here, onOpen, ...re
   );
 }
 
-function Body({
-  table,
-  point,
-  alone,
-  names,
-  onShow,
-  onPlayOn,
-}: Omit<TurningProps, "open" | "here" | "colour" | "onOpen">) {
+function Body({ table, point, alone, names, onShow }: Omit<TurningProps, "open" | "here" | "colour" | "onOpen">) {
   const t = useWords();
+  const about = useId();
+  const { busy, fault, start } = usePlayOn(table);
   const before = useLoad(`${table.id} ${point.n}`, () => api.step(table.id, point.n));
   const Words = gameOf(table.game)?.ChoiceWords;
   const said = (choice: Record<string, unknown>) =>
@@ -81,11 +77,15 @@ function Body({
         </ul>
       )}
       <div className={styles.deeds}>
-        <Button icon="tower" onClick={onPlayOn}>
+        <Button icon="tower" aria-describedby={about} disabled={busy} onClick={() => start(point.n, point.seat)}>
           {t("play-on")}
         </Button>
         <IconButton icon="eye" label={t("analysis-show")} onClick={onShow} />
       </div>
+      <p id={about} className="ui-quiet">
+        {t("analysis-play-on", { others: alone ? "no" : "yes", name: names[point.seat] ?? "" })}
+      </p>
+      {fault && <Notice kind="bad">{fault}</Notice>}
     </div>
   );
 }
