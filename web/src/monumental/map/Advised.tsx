@@ -28,9 +28,9 @@ export function Advised({ route, tiles }: { route: Route; tiles: TileMap }) {
         </>
       )}
       {place && (
-        <g transform={`translate(${place.x} ${place.y - 48})`}>
-          <circle className={styles.plate} r={13} />
-          <path className={styles.bulb} d={DRAWINGS.bulb} transform="translate(-9 -9.5) scale(0.75)" />
+        <g transform={`translate(${place.x} ${place.y - 50})`}>
+          <circle className={styles.plate} r={11} />
+          <path className={styles.bulb} d={DRAWINGS.bulb} transform="translate(-7.8 -8.3) scale(0.65)" />
         </g>
       )}
     </g>

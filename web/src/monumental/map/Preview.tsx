@@ -11,7 +11,7 @@ export function Preview({ conquest, tiles }: { conquest: ConquestAnswer; tiles: 
   const goal = tiles.get(conquest.tile);
   if (!goal) return null;
   return (
-    <g {...UNHEARD} className={styles.preview}>
+    <g {...UNHEARD} className={styles.preview} data-march="">
       {marching(conquest).map(({ tile, soldiers, warlord, hero }) => {
         const start = tiles.get(tile);
         if (!start) return null;

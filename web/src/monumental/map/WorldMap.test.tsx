@@ -171,6 +171,17 @@ test("what a hint shows is marked, read out, and drawn from where it sets out", 
   expect(rings.map(({ dataset }) => dataset.ring)).toEqual(["start", "goal"]);
 });
 
+test("a hint that sets out elsewhere hides who would march to the same tile", () => {
+  const preview = (advised: WorldMapProps["advised"]) => {
+    cleanup();
+    show("open", { selected: "a2", advised: advised ?? null });
+    return document.querySelector("[data-march]") !== null;
+  };
+  expect(preview(null)).toBe(true);
+  expect(preview({ goal: "a2", start: null })).toBe(true);
+  expect(preview({ goal: "a2", start: "d5" })).toBe(false);
+});
+
 test("without a hint nothing is marked", () => {
   show("open");
   expect(document.querySelector("[data-advised], [data-ring]")).toBeNull();

@@ -106,7 +106,9 @@ export function WorldMap(props: WorldMapProps) {
   const place = opened && actsAt(targets, opened.name);
   const wanted = focused && tiles.has(focused) ? focused : (selected ?? view.seats[viewer ?? 0]?.capital ?? null);
   const entry = wanted && tiles.has(wanted) ? wanted : (view.map[0]?.name ?? "");
-  const previewed = taking.get(pointed ?? selected ?? "");
+  const looked = pointed ?? selected ?? "";
+  // A hint that leads there from elsewhere is not about who would march.
+  const previewed = start !== null && looked === goal ? undefined : taking.get(looked);
   const subject = subjectOf(view);
 
   // The sheet must not hide what it is about.
