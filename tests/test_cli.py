@@ -48,6 +48,20 @@ def test_simulate_sums_up_and_is_reproducible_in_both_modes(tmp_path: Path) -> N
     assert all("commitment" not in kept.header and "secret" not in str(kept) for kept in compiled)
 
 
+def test_who_plays_in_place_of_levels_that_would_think_is_told(tmp_path: Path) -> None:
+    told = "cairn: in place of slate and obsidian, the bot greedy plays: the rules run interpreted, which is too slow"
+    for mode, times in (("0", 1), ("1", 0)):
+        results = tmp_path / f"{mode}.sqlite"
+        for words in (
+            ("simulate", "monolyth", "--bots", "slate,obsidian@0.01", "--games", "1"),
+            ("arena", "monolyth", "slate", "obsidian@0.01", "random", "--games", "2", "--results", results),
+        ):
+            run = cairn(*words, CAIRN_JIT=mode)
+            assert run.returncode == 0, run.stderr
+            assert run.stderr.count(told) == times
+        assert results.exists()
+
+
 def test_random_games_inside_the_kernel_are_those_that_the_random_bot_plays(tmp_path: Path) -> None:
     words = ("simulate", "monolyth", "--players", "3", "--games", "5", "--bots", "random", "--json")
     fast = json.loads(cairn(*words).stdout)

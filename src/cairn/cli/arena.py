@@ -26,6 +26,7 @@ from cairn.cli.options import (
     out,
     progress,
     taking,
+    tell_stand_ins,
     wanted,
 )
 from cairn.cli.simulating import INTERRUPTED
@@ -108,6 +109,7 @@ def arena(
 def _played(made: Arena, jobs: int | None, ray: str | None) -> int:
     """Play, and say how it was stopped if it was."""
     total = made.plan.total
+    tell_stand_ins(made.plan.bots)
     if made.before:
         sys.stderr.write(f"cairn: going on after {made.before} of {total} games\n")
     try:

@@ -1,6 +1,6 @@
 """What the commands share: the application, options, and how they are read."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from functools import wraps
 from inspect import Parameter, signature
@@ -10,6 +10,7 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from cairn import bots
 from cairn.chance import Dice
 from cairn.core import CairnError, Content, quoted
 from cairn.game import Flag, Game
@@ -35,6 +36,7 @@ Chosen = Annotated[
     list[str] | None,
     typer.Option("--set", metavar="NAME=VALUE", help="Choose something of the set-up; a wrong NAME lists them all."),
 ]
+STANDS_IN = "in place of {}, the bot {} plays: the rules run interpreted, which is too slow for thinking ahead"
 Flags = dict[str, Any]  # what games' own options of a command were given, by name
 
 
@@ -130,6 +132,16 @@ def _chosen(game: Game, content: Content, option: str, name: str, text: str) -> 
 
 def _shown(value: object) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def tell_stand_ins(names: Iterable[str]) -> None:
+    """Say who plays in place of bots that would think."""
+    found: dict[str, list[str]] = {}
+    for name in dict.fromkeys(bots.scale(name)[0] for name in names):
+        if simple := bots.stands_in(name):
+            found.setdefault(simple, []).append(name)
+    for simple, listed in found.items():
+        err.print(f"cairn: {STANDS_IN.format(' and '.join(listed), simple)}", highlight=False, soft_wrap=True)
 
 
 @contextmanager

@@ -19,6 +19,7 @@ from cairn.cli.options import (
     out,
     progress,
     taking,
+    tell_stand_ins,
     wanted,
 )
 from cairn.simulate import AUTOMA, BotError, Figures, Run, Simulation, Summary, WorkerError
@@ -86,6 +87,7 @@ def simulate(
 def played(simulation: Simulation, *, as_json: bool) -> None:
     """Play a run and print what came of it, also where it was stopped."""
     asked, stopped, code = simulation.run.games, None, 0
+    tell_stand_ins(simulation.names)
     try:
         with progress(f"{asked} games", asked) as advance:
             simulation.play(advance)
