@@ -36,6 +36,14 @@ def test_the_engine_names_no_game() -> None:
     assert named == {"__init__.py", "games.py"}
 
 
+def test_the_arena_knows_nothing_of_what_a_game_has() -> None:
+    """What set-ups deal out and what is built is said by the games."""
+    words = r"civili[sz]ation|structure|wonder|monster|prophec|\bboards?\b|\bcity\b|\bcities\b"
+    for path in (ROOT / "src" / "cairn" / "arena").iterdir():
+        if path.suffix in {".py", ".html"}:
+            assert re.findall(words, path.read_text(encoding="utf-8"), re.IGNORECASE) == [], path.name
+
+
 def test_every_module_has_its_place() -> None:
     """The direction of imports is asserted of all of them, and the design lists them."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))

@@ -95,7 +95,7 @@ def test_commands_know_it_and_say_what_it_does_not_bring(tmp_path: Path) -> None
     wrong = {
         ("simulate", "nim", "--heaps", "huge"): "--heaps: there is no 'huge'; expected one of small, usual, large",
         ("simulate", "nim", "--structure", "wall"): "nim has no option 'structure'; expected heaps",
-        ("simulate", "nim", "--players", "3"): "nim is for 2 to 2 players",
+        ("simulate", "nim", "--players", "3"): "nim is for 2 players",
         ("simulate", "nim", "--content", "own.toml"): "nim takes no content file",
         ("bench", "nim"): "nim brings nothing to measure",
         ("content", "nim", "--maps"): "nim has no option --maps here",

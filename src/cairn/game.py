@@ -47,6 +47,9 @@ class Game:
     name: str
     rules: int  # raised whenever a record could come out differently; never for a mere rewriting
     players: range
+    dealt: tuple[str, ...] = ()  # options with a value for each seat, which an arena shares out evenly
+    built_of: str | None = None  # the option that says what can be built in a game; without it, all of it can
+    built_about: str = "What was built, and how who did fared."  # in a report
     open: bool = True  # nothing is hidden from anybody, so that one view serves all
     queries: tuple[type[Query[Any]], ...] = ()  # what can be asked about its positions
     first_begins: bool = True  # the first seat does; else the game says who begins
@@ -57,6 +60,13 @@ class Game:
         {}
     )  # Fluent messages by language, where they are not in locales
     flags: ClassVar[Mapping[str, tuple[Flag, ...]]] = MappingProxyType({})  # of commands: setup, content, bench, train
+
+    @property
+    def crowd(self) -> str:
+        """Say how many may play."""
+        fewest, most = self.players[0], self.players[-1]
+        span = f"{fewest}" if fewest == most else f"{fewest} to {most}"
+        return f"{span} {'player' if most == 1 else 'players'}"
 
     # ------------------------------------------------------------ rules and components
 
@@ -76,7 +86,7 @@ class Game:
             raise CairnError(f"{self.name} has no option {quoted(str(min(unknown)))}; expected {known}")
         setup = {"players": wanted.get("players", self.players[0])}
         if setup["players"] not in self.players:
-            raise CairnError(f"{self.name} is for {self.players[0]} to {self.players[-1]} players")
+            raise CairnError(f"{self.name} is for {self.crowd}")
         for name, values in options.items():
             if name not in wanted:
                 setup[name] = values[chance.below(len(values))]

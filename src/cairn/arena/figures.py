@@ -7,10 +7,11 @@ from itertools import combinations
 from typing import Any
 
 from cairn.arena.games import Result, Seat
-from cairn.arena.plan import SEATED, alone
+from cairn.arena.plan import alone
 from cairn.arena.ratings import Rating, rated
 from cairn.arena.store import Store
 from cairn.game import AUTOMA
+from cairn.games import GAMES
 from cairn.simulate.results import UNTOLD
 from cairn.simulate.tally import Figures, Interval, Sums, wilson
 
@@ -70,8 +71,8 @@ class Findings:
     standings: list[Standing] = field(default_factory=list)  # the best first
     pairs: list[Pair] = field(default_factory=list)
     seats: list[Group] = field(default_factory=list)
-    by_seat: dict[str, list[Group]] = field(default_factory=dict)  # what each seat has its own of: civilizations
-    by_game: dict[str, list[Group]] = field(default_factory=dict)  # what a game has one of: the map
+    by_seat: dict[str, list[Group]] = field(default_factory=dict)  # what each seat has its own of
+    by_game: dict[str, list[Group]] = field(default_factory=dict)  # what a game has one of: a map, say
     built: list[Group] = field(default_factory=list)  # of seats that built something
     scores: dict[str, list[float]] = field(default_factory=dict)
     lengths: list[int] = field(default_factory=list)
@@ -101,9 +102,11 @@ def found(store: Store) -> Findings:
     made.lengths = [game.choices for game in games]
     numbered = [(str(seat), game, seat) for game in games for seat in range(plan["players"])]
     made.seats = _grouped(numbered) if plan["players"] > 1 else []
+    game = GAMES.get(plan["game"])
+    dealt = game.dealt if game else ()
     for key in (key for key in games[0].setup if key not in UNTOLD):
         values = [game.setup[key] for game in games]
-        if key in SEATED:
+        if key in dealt:
             held = [(str(value[seat]), game, seat) for game, value in zip(games, values, strict=True)
                     for seat in range(plan["players"])]  # fmt: skip
             if len({name for name, _, _ in held}) > 1:

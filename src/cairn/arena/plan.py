@@ -14,7 +14,6 @@ from cairn.game import AUTOMA, Game
 from cairn.simulate.games import told_apart
 
 T = TypeVar("T")
-SEATED = frozenset({"boards", "civilizations"})  # what a set-up has one of for each seat
 STREAMS = 1 << 40  # numbers of set-ups begin here, so that they share no dice with games
 MOST = 1 << 20  # draws of a set-up, and values of each
 
@@ -79,7 +78,7 @@ class Plan:
         wanted, deal = {"players": self.players, **self.wanted}, self.deal(number)
         setup, drawn = self.game.settle(wanted, self.content, Even(self.seed, deal))
         values = self.game.options(self.content)
-        for key in SEATED.intersection(drawn):
+        for key in set(self.game.dealt).intersection(drawn):
             wanted[key] = shared(self.seed, deal, values[key], len(setup[key]))
         return self.game.settle(wanted, self.content, Even(self.seed, deal))[0]
 
@@ -93,9 +92,8 @@ class Plan:
 
     def check(self) -> None:
         """Refuse what cannot be played, before anything is."""
-        span = self.game.players
-        if self.players not in span:
-            raise CairnError(f"{self.game.name} is for {span[0]} to {span[-1]} players, not {self.players}")
+        if self.players not in self.game.players:
+            raise CairnError(f"{self.game.name} is for {self.game.crowd}, not {self.players}")
         if self.games < 1:
             raise CairnError(f"at least 1 game a table must be played, not {self.games}")
         if not self.bots:

@@ -9,7 +9,7 @@ from cairn.arena import plots
 from cairn.arena.figures import Findings, Group, lookup
 from cairn.arena.plots import Row, Scale, percent, scale_of, section
 from cairn.core import CairnError
-from cairn.game import AUTOMA
+from cairn.game import AUTOMA, Game
 from cairn.games import GAMES
 
 FEWEST = 2  # bots that can be compared
@@ -141,7 +141,9 @@ def _means(groups: list[Group]) -> str:
 
 def _built(findings: Findings) -> str:
     """Say what was built how often, and what became of who did."""
-    played = {group.name: group.figures.games for group in findings.by_game.get("structure", [])}
+    game = GAMES.get(findings.plan["game"])
+    of = game.built_of if game else None
+    played = {group.name: group.figures.games for group in findings.by_game.get(of or "", [])}
     usual = findings.games * findings.plan["players"]
     lines = []
     for group in findings.built:
@@ -152,7 +154,7 @@ def _built(findings: Findings) -> str:
             f"{group.figures.mean_score:.1f}", percent(group.figures.win_share), f"{low} to {high}",
         ))  # fmt: skip
     head = ("built", "times", "of all seats", "mean score with it", "wins with it", "95 %")
-    about = "Structures that were completed, or Wonders that were built, and how who did fared."
+    about = (game or Game).built_about
     return section("What was built", plots.table(head, lines) if lines else "", about=about)
 
 

@@ -37,6 +37,9 @@ class MonolythGame(Game):
     players = PLAYERS
     open = True  # ML-REF-09, ML-PRO-07
     queries: tuple[type[Query[Any]], ...] = QUERIES
+    dealt = ("boards",)
+    built_of = "structure"
+    built_about = "Structures that were completed, and how who did fared."
     titles: ClassVar[Mapping[str, str]] = {"structure": "Structure cards", "boards": "Player boards"}
     flags: ClassVar[Mapping[str, tuple[Flag, ...]]] = {
         "setup": (

@@ -32,7 +32,8 @@ class MonumentalGame(Game):
     players = range(1, 5)  # people; an Automa is one more
     open = False
     queries = QUERIES
-    chaired = ("civilizations",)
+    chaired = dealt = ("civilizations",)
+    built_about = "Wonders that were built, and how who did fared."
     brought: ClassVar[Mapping[str, str]] = {"tiles": "map"}
     titles: ClassVar[Mapping[str, str]] = {"map": "Maps", "civilizations": "Civilizations", "monsters": "Monsters"}
     flags: ClassVar[Mapping[str, tuple[Flag, ...]]] = {

@@ -60,7 +60,7 @@ def _chair(table: str, chair: int, new: NewSeat, game: str, person: str, me: str
 
 def _check_seats(game: Game, new: list[NewSeat]) -> None:
     if len(new) not in game.players:
-        raise RefusedError("bad-setup", f"{game.name} is for {game.players[0]} to {game.players[-1]} players.")
+        raise RefusedError("bad-setup", f"{game.name} is for {game.crowd}.")
     if sum(seat.kind == "me" for seat in new) > 1:
         raise RefusedError("bad-setup", "Only one seat can be yours; others at your screen are 'local'.")
 

@@ -32,7 +32,7 @@ class Simulation:
 
     def __init__(self, run: Run) -> None:
         if run.players not in run.game.players:
-            raise CairnError(f"{run.game.name} is for {run.game.players[0]} to {run.game.players[-1]} players")
+            raise CairnError(f"{run.game.name} is for {run.game.crowd}")
         if run.counts and run.records is None:
             raise CairnError("counts are kept in records: name a folder for them with --records DIR")
         self.run = run

@@ -82,7 +82,7 @@ def ask_players(screen: Screen, words: Words, game: Game, content: Content, want
     """Settle how many play."""
     if wanted is not None:
         if wanted not in game.players:
-            raise CairnError(f"{game.name} is for {game.players[0]} to {game.players[-1]} players, not {wanted}")
+            raise CairnError(f"{game.name} is for {game.crowd}, not {wanted}")
         return wanted
     answers = {str(n): words("players", n=n) for n in game.players}
     question = words(game.drawing(content).ask_players)
