@@ -15,7 +15,7 @@ from zipfile import ZipFile
 import pytest
 from typer.testing import CliRunner
 
-from cairn import bots
+from cairn import bots, parts
 from cairn.bots.program import Program, ProgramError
 from cairn.chance import Dice
 from cairn.cli import app
@@ -254,9 +254,14 @@ def test_packages_bring_bots(tmp_path: Path) -> None:
     assert "the bot broken (stonebots:Missing) cannot be loaded" in broken.stderr
 
 
-def test_bots_are_listed_for_one_game() -> None:
+def test_bots_are_listed_for_one_game(monkeypatch: pytest.MonkeyPatch) -> None:
     done = CliRunner().invoke(app, ["bots", "monolyth"])
     assert done.exit_code == 0
     assert "monumental" not in done.output
     assert all(f"  {name} " in done.output for name in bots.BOTS["monolyth"])
+    assert "Reads far ahead. Few people beat it." in CliRunner().invoke(app, ["bots", "--lang", "en"]).output
+    assert "Denkt weit voraus." in CliRunner().invoke(app, ["bots", "monolyth", "--lang", "de"]).output
+    with monkeypatch.context() as without:  # what a bot says of itself
+        without.setattr(parts, "lacks", lambda _: "fluent.runtime")
+        assert "Look far ahead, and judge" in CliRunner().invoke(app, ["bots", "monolyth"]).output
     assert isinstance(CliRunner().invoke(app, ["bots", "chess"]).exception, CairnError)

@@ -11,6 +11,7 @@ import typer
 from rich.table import Table
 
 from cairn import bots as known_bots
+from cairn import parts
 from cairn.admin import AsJson
 from cairn.arena import Arena, Findings, Plan, Store, found, opened, write_parquet
 from cairn.arena.figures import lookup
@@ -21,6 +22,7 @@ from cairn.cli.options import (
     Chosen,
     ContentFile,
     Flags,
+    Language,
     app,
     game_named,
     out,
@@ -34,6 +36,7 @@ from cairn.core import CairnError
 from cairn.games import GAMES
 from cairn.simulate import BotError, WorkerError
 from cairn.simulate.results import Parquet
+from cairn.words import Words, pick_language
 
 AGAIN = "report"  # in place of a game
 FEW = 3  # games that count for nobody and are told one by one
@@ -178,11 +181,15 @@ def show(findings: Findings) -> None:
 @app.command()
 def bots(
     game: Annotated[str | None, typer.Argument(help=f"Of one game: {', '.join(GAMES)}.")] = None,
+    *,
+    lang: Language = None,
 ) -> None:
     """List the bots that have a name: ours, and those that installed packages bring."""
+    words = None if parts.lacks("play") else Words(pick_language(lang))
     for name in [game_named(game).name] if game else GAMES:
         table = Table(box=None, pad_edge=False, show_header=False)
         for bot, sentence in known_bots.described(name).items():
-            table.add_row(f"  {bot}", sentence)
+            character = words("level-character", level=bot) if words and bot in known_bots.LEVELS else None
+            table.add_row(f"  {bot}", character or sentence)
         typer.echo(f"{name}:")
         out.print(table)

@@ -13,7 +13,7 @@ level-character =
     { $level ->
         [pebble] Freundlich und neu im Spiel; sieht nur den nächsten Schritt und liebt alles Große.
         [flint] Schnell und auf sofortige Punkte aus; vergisst, was die anderen vorhaben.
-        [slate] Plant jeden Zug nüchtern.
+        [slate] Wägt nüchtern ab und sieht nicht über den eigenen Zug hinaus.
         [granite] Weiß, was jede Sache wert ist, und verschenkt nichts.
        *[obsidian] Denkt weit voraus. Nur wenige schlagen ihn.
     }

@@ -13,7 +13,7 @@ level-character =
     { $level ->
         [pebble] A friendly beginner who sees only the next step and loves everything big.
         [flint] Quick and greedy for points at once; forgets what others are up to.
-        [slate] Plans each turn soberly.
+        [slate] Weighs things soberly, and looks no further than its own turn.
         [granite] Knows what everything is worth and gives nothing away.
        *[obsidian] Reads far ahead. Few people beat it.
     }

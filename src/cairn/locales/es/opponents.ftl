@@ -13,7 +13,7 @@ level-character =
     { $level ->
         [pebble] Principiante amable que solo ve el siguiente paso y adora todo lo grande.
         [flint] Rápido y ávido de puntos inmediatos; olvida lo que traman los demás.
-        [slate] Planifica cada turno con sensatez.
+        [slate] Lo sopesa todo con sensatez, sin mirar más allá de su propio turno.
         [granite] Sabe lo que vale cada cosa y no regala nada.
        *[obsidian] Piensa muchas jugadas por delante. Pocas personas le ganan.
     }

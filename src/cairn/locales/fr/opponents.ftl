@@ -13,7 +13,7 @@ level-character =
     { $level ->
         [pebble] Sympathique et novice ; ne voit que le coup suivant et adore tout ce qui est grand.
         [flint] Rapide et avide de points immédiats ; oublie ce que préparent les autres.
-        [slate] Planifie posément chaque tour.
+        [slate] Pèse chaque chose posément, sans voir plus loin que son propre tour.
         [granite] Connaît la valeur de chaque chose et ne fait aucun cadeau.
        *[obsidian] Voit très loin. Peu de gens en viennent à bout.
     }

@@ -233,12 +233,12 @@ SOLO, TABLE, TRUST = 60, 120, 1
 
 
 def granite() -> ThinkingMonolyth | GreedyMonolyth:
-    """Make the fourth of five levels: what the net says, and nothing more."""
+    """Take what a learned net likes best, without looking ahead."""
     return _at(0)
 
 
 def obsidian() -> ThinkingMonolyth | GreedyMonolyth:
-    """Make the strongest level."""
+    """Look far ahead, and judge what may come by a learned net."""
     return _at(1200)
 
 
