@@ -60,6 +60,17 @@ class Late:
             raise ValueError("too late")
         return rng.choice(state.choices())
 
+class Ends:
+    played = False
+
+    def choose(self, state, rng):
+        self.played = True
+        return 0
+
+    def close(self):
+        if self.played:
+            raise ValueError("not yet")
+
 class Thinks:
     def __init__(self, budget=1.0):
         self.budget = budget
@@ -356,6 +367,10 @@ def test_results_of_another_game_and_a_bot_that_fails_are_told() -> None:
     assert "the same command goes on" in failed.stderr
     assert ", in choose" in failed.stderr
     assert "cairn/arena" not in failed.stderr
+    ends = run("monolyth", "random", "arenabots:Ends", "--results", "ends.sqlite", "--games", "4", "--jobs", "1")
+    assert "the bot arenabots:Ends on seat 1 failed in game 1 (seed 1), after " in ends.stderr
+    assert "ValueError: not yet" in ends.stderr
+    assert ", in close" in ends.stderr
 
 
 def test_games_that_reach_a_limit_count_for_nobody_and_the_others_are_kept(

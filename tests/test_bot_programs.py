@@ -118,6 +118,7 @@ def test_a_program_hears_what_its_seat_may_know_and_nothing_else(spy: Path) -> N
         ("import time; time.sleep(1000)", "the program gave no answer within 0.5 s (CAIRN_BOT_SECONDS sets the limit)"),
         ("while True: print(0)", r"the program said '0\n' unasked; what is no answer belongs on its standard error"),
         ("while input(): print('0\\n1')", "' unasked; what is no answer belongs on its standard error"),
+        ("input()\nfor _ in open(0): print(0)\nprint('bye')", r"the program said 'bye\n' unasked"),
         (
             "import time; os.dup2(2, 1); time.sleep(1000)",
             "the program closed its standard output instead of answering",

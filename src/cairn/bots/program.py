@@ -29,6 +29,7 @@ SECONDS = "CAIRN_BOT_SECONDS"  # how long an answer may take
 USUAL_S = 60.0
 LONGEST = 100_000  # characters of an answer
 ENDING_S = 1.0  # for a program to end when its input has ended
+UNASKED = "said {} unasked; what is no answer belongs on its standard error"
 UNREAD = 2  # lines that may wait: an answer, and that no more comes
 
 
@@ -75,10 +76,10 @@ class Program:
         return {"do": "hello", "protocol": PROTOCOL, **about, "budget": self._budget}
 
     def close(self) -> None:
-        """End the program."""
-        if self._line is not None:
-            self._line.close()
-            self._line = None
+        """End the program; what it has said unasked until then is told."""
+        line, self._line = self._line, None
+        if line is not None:
+            line.ended()
 
 
 class _Line:
@@ -111,11 +112,7 @@ class _Line:
         until, limit = monotonic() + seconds, f"within {seconds:g} s ({SECONDS} sets the limit)"
         with suppress(Empty):
             early = self._said.get_nowait()
-            raise (
-                self._silent(until)
-                if early is None
-                else self._failed(f"said {shown(early)} unasked; what is no answer belongs on its standard error")
-            )
+            raise self._silent(until) if early is None else self._failed(UNASKED.format(shown(early)))
         text, read = "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in told), threading.Event()
         self._told.put((text, read))
         if not read.wait(seconds):
@@ -129,6 +126,14 @@ class _Line:
         if len(answer) >= LONGEST:
             raise self._failed(f"answered with more than {LONGEST} characters in a line")
         return answer
+
+    def ended(self) -> None:
+        """End it, and see that every answer was to the question that was asked: none is left over."""
+        well = self.close.alive
+        self.close()
+        with suppress(Empty):
+            if well and (late := self._said.get_nowait()) is not None:
+                raise self._failed(UNASKED.format(shown(late)))
 
     def _silent(self, until: float) -> ProgramError:
         """Say how it came that nothing more can be heard."""

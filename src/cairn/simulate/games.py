@@ -82,7 +82,9 @@ class Failure:
 
 
 class _BotFailedError(Exception):
-    """Says how a bot failed."""
+    """Says how a bot failed, and has the lines of its own code."""
+
+    trace = ""
 
 
 def played(run: Run, names: list[str], numbers: range) -> list[Outcome | Failure]:
@@ -121,11 +123,16 @@ class Table:
     def play(self) -> Outcome | Failure:
         """Play to the end, or until a bot fails."""
         players = [bots.make(self.run.game.name, name) for name in self.names]
+        failures: list[Failure] = []
         try:
-            return self._play(players)
+            found = self._play(players)
         finally:
-            for bot in players:
-                bots.end(bot)
+            for seat, bot in enumerate(players):
+                try:
+                    bots.end(bot)
+                except Exception as error:  # noqa: BLE001  (it may do anything)
+                    failures.append(self._failure(seat, self.names[seat], _failed_by(error)))
+        return failures[0] if failures and isinstance(found, Outcome) else found
 
     def _play(self, players: list[bots.Bot]) -> Outcome | Failure:
         state, kept = self.state, self.kept
@@ -151,7 +158,7 @@ class Table:
         return Outcome(self.number, state.setup, scores, won, length, text, self.decisions, self.seconds)
 
     def _failure(self, seat: int, bot: str, error: Exception) -> Failure:
-        trace = _trace(error.__cause__) if error.__cause__ else ""
+        trace = error.trace if isinstance(error, _BotFailedError) else ""
         del self.counts[len(self.kept.choices) :]
         return Failure(self.number, seat, bot, len(self.kept.choices), str(error), trace, self._written())
 
@@ -162,10 +169,8 @@ class Table:
             choice = bot.choose(imagined, self.dice)
             self.decisions[seat] += 1
             self.seconds[seat] += perf_counter() - began
-        except ProgramError as error:
-            raise _BotFailedError(str(error)) from None
-        except Exception as error:
-            raise _BotFailedError(traceback.format_exception_only(error)[-1].strip()) from error
+        except Exception as error:  # noqa: BLE001  (it may do anything)
+            raise _failed_by(error) from None
         try:
             if (number := numbered(choice, seat, len(self.state.choices()))) is not None:
                 choice = self.state.choices()[number]
@@ -184,6 +189,15 @@ class Table:
         if self.run.counts:
             self.kept.header["counts"] = self.counts
         return str(self.kept)
+
+
+def _failed_by(error: Exception) -> _BotFailedError:
+    """Say what a bot has done: a program by a sentence, any other by its error."""
+    if isinstance(error, ProgramError):
+        return _BotFailedError(str(error))
+    failed = _BotFailedError(traceback.format_exception_only(error)[-1].strip())
+    failed.trace = _trace(error)
+    return failed
 
 
 def _trace(error: BaseException) -> str:
