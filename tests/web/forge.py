@@ -20,6 +20,7 @@ same(0)
 signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C ends the tests, which then end their servers
 from cairn import bots, kernel, server
 from cairn.games import GAMES
+from cairn.server.settings import Rate
 import cairn.server.process
 bots.load()
 kernel.load()
@@ -37,8 +38,10 @@ for line in sys.stdin:
         os.dup2(os.open(data / "log", os.O_WRONLY | os.O_CREAT | os.O_APPEND), 2)
         print(os.getpid(), flush=True)
         same(order["draws"])
+        given = order["settings"].items()
+        settings = {name: Rate(*value) if isinstance(value, list) else value for name, value in given}
         try:
-            server.serve("127.0.0.1", order["port"], data, None, open_browser=False, **order["settings"])
+            server.serve("127.0.0.1", order["port"], data, None, open_browser=False, **settings)
         except BaseException:
             traceback.print_exc()
             print("failed", flush=True)

@@ -39,6 +39,7 @@ WAIT_MS = 120_000
 # file of tests that is about one of these says SETTINGS = AS_SERVED.
 AS_SERVED: dict[str, Any] = {}
 QUICK: dict[str, Any] = {"workers": False, "bot_pause": 0.05, "undo_pause": 0.05}
+MANY = (1000, 10)  # tables, at once and a second: tests open more of them than people do
 DESKTOP = (1280, 800)
 # Small enough that software draws it quickly, and laid out as on a tablet.
 SMALL = (700, 800)
@@ -70,7 +71,7 @@ class Serve:
     def __init__(self, forge: Forge, data: Path, settings: dict[str, Any]) -> None:
         self.data = data
         self.port = free_port()
-        self._forge, self._settings = forge, {"away": 0, **settings}
+        self._forge, self._settings = forge, {"away": 0, "new_tables": MANY, **settings}
         self._pid = 0
         self._starts = 0
 
