@@ -122,6 +122,16 @@ def test_the_wheel_holds_every_file_of_the_package(wheel: Path) -> None:
     assert any(re.fullmatch(r"cairn/server/static/assets/.*\.js", name) for name in names)
 
 
+def test_the_wheel_holds_the_licences_of_what_the_client_is_made_of(wheel: Path) -> None:
+    with ZipFile(wheel) as packed:
+        text = packed.read("cairn/server/static/licences.md").decode()
+    parts = {part.split(" - ")[0]: part for part in re.split(r"^## ", text, flags=re.MULTILINE)[1:]}
+    assert {"react", "react-dom", "three", "@react-three/fiber", "@fluent/bundle", "zustand", "wouter"} <= parts.keys()
+    assert all(len(part.splitlines()) > 15 for part in parts.values())
+    for font in ("@fontsource-variable/inter", "@fontsource/cinzel"):
+        assert "SIL OPEN FONT LICENSE" in parts[font]
+
+
 def test_an_sdist_gives_the_same_wheel_as_the_clone(wheel: Path, tmp_path: Path) -> None:
     for name in ("packed", "made"):
         (tmp_path / name).mkdir()
@@ -286,6 +296,9 @@ def test_an_installed_wheel_serves_the_page_and_a_game(wheel: Path, metadata: Me
             for path in re.findall(r'(?:src|href)="(/assets/[^"]+)"', page.text):
                 assert ada.raw("GET", path).is_success
             assert "/assets/" in page.text
+            licences = ada.raw("GET", "/licences.md")
+            assert licences.headers["content-type"] == "text/plain; charset=utf-8"
+            assert licences.text.startswith("# Licenses")
             table = ada.open_table("me", "local")["id"]
             with ada.at(table) as screen:
                 assert play_out(screen, rng=Random(1), most=30) == 30  # quick enough for the limits of a real server

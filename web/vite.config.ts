@@ -1,15 +1,17 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { budget } from "./budget.ts";
+import { LICENCES, licences } from "./licences/plugin.ts";
 import { worker } from "./worker/plugin.ts";
 
 const SERVER = "127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [react(), budget(200_000, /node_modules[\\/](three|@react-three)[\\/]/), worker()],
+  plugins: [react(), budget(200_000, /node_modules[\\/](three|@react-three)[\\/]/), worker(), licences()],
   build: {
     outDir: "../src/cairn/server/static",
     emptyOutDir: true,
+    license: { fileName: LICENCES },
     target: "es2022",
     // Nothing is inlined: the server's policy allows scripts, styles, fonts and pictures from itself alone.
     assetsInlineLimit: 0,

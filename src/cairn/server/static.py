@@ -22,6 +22,7 @@ TYPES = {
     ".mjs": "text/javascript",
     ".woff2": "font/woff2",
     ".ftl": "text/plain",
+    ".md": "text/plain",
     ".webmanifest": "application/manifest+json",
 }
 
