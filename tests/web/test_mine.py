@@ -27,7 +27,8 @@ DECODED = """async (data) => {
   const pen = canvas.getContext("2d");
   pen.drawImage(image, 0, 0);
   const points = new Uint32Array(pen.getImageData(0, 0, image.width, image.height).data.buffer);
-  return [image.width, image.height, new Set(points.filter((_, i) => i % 97 === 0)).size];
+  const light = [0xffeaf2f6, 0xff1e2326, 0xff57646b].every((colour) => points.includes(colour));
+  return [image.width, image.height, new Set(points.filter((_, i) => i % 97 === 0)).size, light];
 }"""
 
 
@@ -130,6 +131,7 @@ def test_a_finished_game_is_a_picture(people: People) -> None:
             window.get_by_role("button", name=en("picture-save")).click()
         assert download.value.suggested_filename.startswith(game)
         picture = download.value.path().read_bytes()
-        width, height, colours = page.evaluate(DECODED, base64.b64encode(picture).decode())
+        width, height, colours, light = page.evaluate(DECODED, base64.b64encode(picture).decode())
         assert (width, height) > (1200, 1200)
         assert colours > 100
+        assert light  # panels, text and quiet text are those of limestone

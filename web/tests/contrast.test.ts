@@ -1,11 +1,11 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { GROUNDS } from "../src/monolyth/scene/look";
 import { COLOURS } from "../src/monolyth/types";
-import { STONE_COLOURS } from "../src/ui/runes";
 
-const TOKENS = readFileSync(join(__dirname, "../src/look/tokens.css"), "utf8");
+const SOURCES = join(__dirname, "../src");
+const PALETTE = "look/tokens.css";
+const TOKENS = readFileSync(join(SOURCES, PALETTE), "utf8");
 
 /** The colours of a look: a property has the light one and the dark one, or one for both. */
 function tokens(look: "light" | "dark"): Map<string, string> {
@@ -36,13 +36,16 @@ function contrast(one: string, other: string): number {
 
 describe.each(["light", "dark"] as const)("stones on the %s table", (look) => {
   const found = (name: string) => LOOKS[look].get(name) ?? "";
-  const surfaces = [...["table", "panel", "raised"].map(found), ...Object.values(GROUNDS[look])];
+  const surfaces = ["table", "panel", "raised", "board", "board-space", "site"].map(found);
 
   it.each(COLOURS)("%s is seen by 3:1, by its face or the line around it", (colour) => {
-    const edge = found(`edge-${colour}`);
+    const [face, edge] = [found(`stone-${colour}`), found(`edge-${colour}`)];
     for (const surface of surfaces)
-      for (const face of [found(`stone-${colour}`), STONE_COLOURS[colour].stone])
-        expect(Math.max(contrast(face, surface), contrast(edge, surface)), `on ${surface}`).toBeGreaterThanOrEqual(3);
+      expect(Math.max(contrast(face, surface), contrast(edge, surface)), `on ${surface}`).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each(COLOURS)("the sign of %s is seen on its stone by 3:1", (colour) => {
+    expect(contrast(found(`rune-${colour}`), found(`stone-${colour}`))).toBeGreaterThanOrEqual(3);
   });
 
   it("is the line that shows white on light and black on dark", () => {
@@ -51,9 +54,38 @@ describe.each(["light", "dark"] as const)("stones on the %s table", (look) => {
   });
 });
 
-it("is written once", () => {
-  const names = [...TOKENS.matchAll(/^ +--([\w-]+): .*(?:#|rgb)/gm)].map(([, name]) => name);
-  expect(names.length).toBeGreaterThan(50);
-  expect(new Set(names).size).toBe(names.length);
-  expect(TOKENS).not.toContain("prefers-color-scheme");
+describe("the palette", () => {
+  const files = readdirSync(SOURCES, { recursive: true, encoding: "utf8" })
+    .map((name) => name.replaceAll("\\", "/"))
+    .filter((name) => /\.(css|tsx?)$/.test(name) && !name.includes(".test."));
+  const read = (name: string) => readFileSync(join(SOURCES, name), "utf8");
+
+  it("names each colour once", () => {
+    const names = [...TOKENS.matchAll(/^ +--([\w-]+): .*(?:#|rgb)/gm)].map(([, name]) => name);
+    expect(names.length).toBeGreaterThan(50);
+    expect(new Set(names).size).toBe(names.length);
+    expect(TOKENS).not.toContain("prefers-color-scheme");
+  });
+
+  it("is written nowhere else", () => {
+    const hex = /#[0-9a-f]{6}\b/gi;
+    const known = new Set(TOKENS.match(hex));
+    expect(known.size).toBeGreaterThan(100);
+    const again = files
+      .filter((name) => name !== PALETTE)
+      .flatMap((name) => (read(name).match(hex) ?? []).map((colour) => `${colour.toLowerCase()} in ${name}`));
+    expect(again.filter((one) => known.has(one.slice(0, 7)))).toEqual([]);
+  });
+
+  it("has every property that is asked for", () => {
+    const texts = files.map((name) => ({ name, text: read(name) }));
+    const set = new Set(
+      texts.flatMap(({ text }) => [...text.matchAll(/["\s{;](--[\w-]+)"?\]?:/g)].map(([, one]) => one)),
+    );
+    const asked = texts.flatMap(({ name, text }) =>
+      [...text.matchAll(/var\((--[\w-]+)[,)]/g)].map(([, one = ""]) => ({ name, one })),
+    );
+    expect(asked.length).toBeGreaterThan(500);
+    expect(asked.filter(({ one }) => !set.has(one))).toEqual([]);
+  });
 });

@@ -3,7 +3,7 @@
 import { columns, Frame, INK, Panel, Row, Write } from "../share/frame";
 import type { PictureProps } from "../share/types";
 import { box, corners, Edge, IsoCubes, type Spot } from "../ui/Iso";
-import { RuneMark, STONE_COLOURS, shaded } from "../ui/runes";
+import { RuneMark, shaded, stoneOf } from "../ui/runes";
 import { useWords } from "../words";
 import { cubesOf } from "./flat/pictures";
 import { GRID, type MonolythView, type SeatView, SIDES } from "./types";
@@ -57,13 +57,7 @@ function Parts({ seat, width }: { seat: SeatView; width: number }) {
         points={points}
         mark={
           <g transform="translate(24 -19)">
-            <rect
-              width={24}
-              height={24}
-              rx={5}
-              fill={STONE_COLOURS[colour].stone}
-              stroke={shaded(STONE_COLOURS[colour].stone, -0.35)}
-            />
+            <rect width={24} height={24} rx={5} fill={stoneOf(colour)} stroke={shaded(stoneOf(colour), -0.35)} />
             <RuneMark colour={colour} x={3} y={3} size={18} />
           </g>
         }
@@ -105,7 +99,7 @@ function Tower({ seat, levels, width }: { seat: SeatView; levels: number; width:
     >
       {area("#b3a892", [far, near, 0], [near, near, 0], [near, near, -THICK], [far, near, -THICK])}
       {area("#9d927c", [near, near, 0], [near, far, 0], [near, far, -THICK], [near, near, -THICK])}
-      {area("#d8cfbf", [far, far, 0], [near, far, 0], [near, near, 0], [far, near, 0])}
+      {area("var(--board)", [far, far, 0], [near, far, 0], [near, near, 0], [far, near, 0])}
       {Array.from({ length: GRID + 1 }, (_, i) => i).map((i) => (
         <g key={i} stroke="#b9ae9a" strokeWidth={0.03}>
           <polyline

@@ -4,22 +4,15 @@ import type { Tile, View } from "../monumental.gen";
 import { columns, EDGE, Frame, INK, Panel, Row, Write } from "../share/frame";
 import type { PictureProps } from "../share/types";
 import { useWords, type WordSet, WordsProvider } from "../words";
-import { CIVS, CivPattern } from "./cards/civ";
+import { CIVS, CivPattern, civ } from "./cards/civ";
 import { ContentProvider } from "./content";
 import { middle, RADIUS } from "./map/hex";
 import { useNames } from "./names";
 import { PARTS } from "./others/standings";
 
 const WORDS: readonly WordSet[] = ["monumental"];
-const COLOURS: Readonly<Record<string, string>> = {
-  china: "#b8433a",
-  denmark: "#3b6ca8",
-  egypt: "#c9962b",
-  greece: "#4f8567",
-  japan: "#80549b",
-};
 const GROUND: Readonly<Record<string, string>> = {
-  water: "#b9d3e3",
+  water: "var(--land-water)",
   capital: "#cbbfa9",
 };
 const ROW = 38;
@@ -82,8 +75,8 @@ function Shield({ land }: { land: string }) {
   const shape = "M12 2l8.5 3v6.5c0 5.5-3.5 9-8.5 10.5-5-1.5-8.5-5-8.5-10.5V5z";
   return (
     <g transform="translate(20 22) scale(2.2)">
-      <path d={shape} fill={COLOURS[land] ?? "#8c8271"} />
-      <path d={shape} fill={`url(#picture-${land})`} stroke="#26231e" strokeWidth={0.6} />
+      <path d={shape} fill={civ(land).colour} />
+      <path d={shape} fill={`url(#picture-${land})`} stroke={INK.text} strokeWidth={0.6} />
     </g>
   );
 }
@@ -123,10 +116,10 @@ function Hex({ tile, land }: { tile: Tile; land: string | null }) {
   const { x, y } = middle(tile);
   return (
     <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
-      <polygon points={HEX} fill={(land && COLOURS[land]) ?? GROUND[tile.kind] ?? "#e4dccb"} stroke="#a89d88" />
+      <polygon points={HEX} fill={land ? civ(land).colour : (GROUND[tile.kind] ?? "#e4dccb")} stroke="#a89d88" />
       {land && <polygon points={HEX} fill={`url(#picture-${land})`} />}
       {tile.kind === "capital" && (
-        <path d="M-16 14V-6l16-14 16 14v20z" fill="#f6f2ea" stroke="#26231e" strokeWidth={2} />
+        <path d="M-16 14V-6l16-14 16 14v20z" fill={INK.panel} stroke={INK.text} strokeWidth={2} />
       )}
     </g>
   );

@@ -3,7 +3,15 @@
 import type { ReactNode, Ref } from "react";
 import { Glyph } from "./glyph";
 
-export const INK = { text: "#26231e", quiet: "#6b6457", line: "#cfc6b6", panel: "#f6f2ea", gold: "#96660f" };
+/** Colours of the look; a picture takes the light ones. */
+export const INK = {
+  text: "var(--text)",
+  quiet: "var(--quiet)",
+  line: "var(--line)",
+  panel: "var(--panel)",
+  gold: "var(--gold)",
+  bad: "var(--bad)",
+};
 const SANS = "'Segoe UI', Roboto, 'Helvetica Neue', Arial, 'Noto Sans', 'DejaVu Sans', sans-serif";
 const SERIF = "Georgia, 'Times New Roman', 'DejaVu Serif', serif";
 export const EDGE = 44;
@@ -105,7 +113,7 @@ export function Frame({ ref, width, height, label, app, game, outcome, date, chi
       viewBox={`0 0 ${width} ${whole}`}
       role="img"
       aria-label={label}
-      style={{ colorScheme: "light" }}
+      data-look="light"
     >
       <defs>
         <linearGradient id="picture-ground" x1="0" y1="0" x2="0" y2="1">
@@ -187,7 +195,7 @@ export function Row({ y, width, label, points, count, mark, bad = false }: RowPr
         {label}
       </Write>
       {count && (
-        <Write x={width - 76} y={0} size={17} anchor="end" fill={bad ? "#a63d33" : INK.quiet}>
+        <Write x={width - 76} y={0} size={17} anchor="end" fill={bad ? INK.bad : INK.quiet}>
           {count}
         </Write>
       )}

@@ -1,11 +1,15 @@
 // Cubes as a drawing, seen from the south-east: on the start page, in the rules and beside the table.
 
-import type { Cell } from "../monolyth/cells";
-import type { Colour } from "../monolyth/types";
 import styles from "./Iso.module.css";
-import { edgeOf, RUNES, STONE_COLOURS, shaded } from "./runes";
+import { type Colour, edgeOf, RUNES, runeOf, shaded, stoneOf } from "./runes";
 
-/** A cube: column from west to east, row from north to south, level from the ground. */
+/** Column from west to east, row from north to south, level from the ground. */
+interface Cell {
+  x: number;
+  y: number;
+  z: number;
+}
+
 export interface Cube extends Cell {
   colour: Colour;
   /** `ghost`: being placed. `wrong`: cannot lie there. */
@@ -79,7 +83,6 @@ export function IsoCubes({ cubes }: { cubes: readonly Cube[] }) {
   const sorted = [...cubes].sort((a, b) => a.x + a.y + a.z - (b.x + b.y + b.z) || a.z - b.z);
   return sorted.map((cube) => {
     const { x, y, z, colour, mark = "" } = cube;
-    const { stone, rune } = STONE_COLOURS[colour];
     return (
       <g
         key={`${x},${y},${z} ${mark}`}
@@ -90,7 +93,7 @@ export function IsoCubes({ cubes }: { cubes: readonly Cube[] }) {
           <g key={side}>
             <polygon
               points={corners(around)}
-              fill={shaded(stone, colour === "black" ? shade + 0.1 : shade)}
+              fill={shaded(stoneOf(colour), colour === "black" ? shade + 0.1 : shade)}
               stroke={edgeOf(colour)}
               strokeWidth={1.1}
               vectorEffect="non-scaling-stroke"
@@ -100,7 +103,7 @@ export function IsoCubes({ cubes }: { cubes: readonly Cube[] }) {
               d={RUNES[colour]}
               transform={`matrix(${matrix.join(" ")}) translate(0.18 0.18) scale(${0.64 / 24})`}
               fill="none"
-              stroke={rune}
+              stroke={runeOf(colour)}
               strokeWidth={2.2}
               strokeLinecap="round"
               strokeLinejoin="round"
@@ -235,7 +238,7 @@ export function Edge({ colour, from: [x, y], to: [right, down] }: { colour: Colo
   return (
     <polygon
       points={corners(spots)}
-      fill={STONE_COLOURS[colour].stone}
+      fill={stoneOf(colour)}
       stroke={edgeOf(colour)}
       strokeWidth={1.1}
       vectorEffect="non-scaling-stroke"

@@ -1,6 +1,6 @@
 // One sign for every colour, drawn in a box of 24 by 24: as SVG in the flat pictures, as an engraving in the scene.
 
-import type { Colour } from "../monolyth/types";
+export type Colour = "blue" | "orange" | "black" | "turquoise" | "white";
 
 export const RUNES: Record<Colour, string> = {
   blue: "M3.5 7.5q2.1-3 4.25 0t4.25 0 4.25 0 4.25 0M3.5 12.5q2.1-3 4.25 0t4.25 0 4.25 0 4.25 0M3.5 17.5q2.1-3 4.25 0t4.25 0 4.25 0 4.25 0",
@@ -11,14 +11,14 @@ export const RUNES: Record<Colour, string> = {
   white: "M15.6 3.8a8.6 8.6 0 1 0 4.7 12.6a7.2 7.2 0 0 1-4.7-12.6z",
 };
 
-/** Stone and engraving: the engraving stands out from its stone by 3:1 or more. */
-export const STONE_COLOURS: Record<Colour, { stone: string; rune: string }> = {
-  blue: { stone: "#2f5fa8", rune: "#dbe8ff" },
-  orange: { stone: "#d9772b", rune: "#3a1a02" },
-  black: { stone: "#2b2b2e", rune: "#c9c5bd" },
-  turquoise: { stone: "#2fa39a", rune: "#04302c" },
-  white: { stone: "#efebe2", rune: "#6b6457" },
-};
+export function stoneOf(colour: Colour): string {
+  return `var(--stone-${colour})`;
+}
+
+/** The engraving: stands out from its stone by 3:1 or more. */
+export function runeOf(colour: Colour): string {
+  return `var(--rune-${colour})`;
+}
 
 /** The line around a stone: stands out from the table by 3:1 or more, in the light look and in the dark one. */
 export function edgeOf(colour: Colour): string {
@@ -26,15 +26,8 @@ export function edgeOf(colour: Colour): string {
 }
 
 /** Mixes a colour towards black (below 0) or white, for the faces of a drawn cube. */
-export function shaded(hex: string, by: number): string {
-  const to = by < 0 ? 0 : 255;
-  const part = (from: number) => {
-    const value = Number.parseInt(hex.slice(from, from + 2), 16);
-    return Math.round(value + (to - value) * Math.abs(by))
-      .toString(16)
-      .padStart(2, "0");
-  };
-  return `#${part(1)}${part(3)}${part(5)}`;
+export function shaded(colour: string, by: number): string {
+  return `color-mix(in srgb, ${colour}, ${by < 0 ? "black" : "white"} ${Math.round(Math.abs(by) * 100)}%)`;
 }
 
 /** The sign of a colour inside another SVG, in a box of `size` at (x, y). */
@@ -44,7 +37,7 @@ export function RuneMark({ colour, x, y, size }: { colour: Colour; x: number; y:
       d={RUNES[colour]}
       transform={`translate(${x} ${y}) scale(${size / 24})`}
       fill="none"
-      stroke={STONE_COLOURS[colour].rune}
+      stroke={runeOf(colour)}
       strokeWidth={2}
       strokeLinecap="round"
       strokeLinejoin="round"

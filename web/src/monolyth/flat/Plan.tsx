@@ -2,7 +2,7 @@
 // be played without seeing the scene: arrows move, Enter lays the stone down for inspection, Enter again places it.
 
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { edgeOf, RuneMark, STONE_COLOURS } from "../../ui/runes";
+import { edgeOf, RuneMark, stoneOf } from "../../ui/runes";
 import { type Say, useWords } from "../../words";
 import base from "../base.module.css";
 import { columnName } from "../cells";
@@ -153,7 +153,7 @@ export function Plan(props: PlanProps) {
             data-part="edge"
             data-side={side}
             style={{
-              background: STONE_COLOURS[seat.walls[side].colour].stone,
+              background: stoneOf(seat.walls[side].colour),
               borderColor: edgeOf(seat.walls[side].colour),
             }}
           >
@@ -217,7 +217,7 @@ function PlanCell({
               width={23}
               height={23}
               rx={3}
-              fill={STONE_COLOURS[colour].stone}
+              fill={stoneOf(colour)}
               stroke={edgeOf(colour)}
             />
             <RuneMark colour={colour} x={5} y={5} size={14} />
@@ -247,7 +247,7 @@ function LevelPicture({ seat, level }: { seat: SeatView; level: number | null })
               width={9}
               height={9}
               rx={1.5}
-              fill={STONE_COLOURS[colour].stone}
+              fill={stoneOf(colour)}
               stroke={edgeOf(colour)}
             />
             <RuneMark colour={colour} x={x * 10 + 1.5} y={y * 10 + 1.5} size={7} />

@@ -1,4 +1,4 @@
-import { edgeOf, RuneMark, STONE_COLOURS } from "../../ui/runes";
+import { edgeOf, RuneMark, stoneOf } from "../../ui/runes";
 import base from "../base.module.css";
 import type { Colour } from "../types";
 
@@ -13,7 +13,7 @@ export function Tile({ colour, size = 20 }: { colour: Colour; size?: number }) {
         width={22}
         height={22}
         rx={4}
-        fill={STONE_COLOURS[colour].stone}
+        fill={stoneOf(colour)}
         stroke={edgeOf(colour)}
       />
       <RuneMark colour={colour} x={3} y={3} size={18} />

@@ -1,7 +1,7 @@
 // The four walls as flat pictures, each seen from outside, with what counts for its prophecy.
 
 import { Icon } from "../../ui/icons";
-import { edgeOf, RuneMark, STONE_COLOURS } from "../../ui/runes";
+import { edgeOf, RuneMark, stoneOf } from "../../ui/runes";
 import { type Say, useWords } from "../../words";
 import base from "../base.module.css";
 import type { Cell } from "../cells";
@@ -108,7 +108,7 @@ export function WallPicture({
                 width={size - 1.5}
                 height={size - 1.5}
                 rx={3}
-                fill={STONE_COLOURS[colour].stone}
+                fill={stoneOf(colour)}
                 stroke={edgeOf(colour)}
               />
               <RuneMark colour={colour} x={at.x + 4} y={at.y + 4} size={size - 8} />
@@ -131,7 +131,7 @@ export function WallPicture({
         y={levels.length * size + 1}
         width={GRID * size}
         height={4}
-        fill={STONE_COLOURS[wall.colour].stone}
+        fill={stoneOf(wall.colour)}
         stroke={edgeOf(wall.colour)}
       />
     </svg>

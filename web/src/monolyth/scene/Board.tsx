@@ -7,14 +7,14 @@ import { CanvasTexture, Color } from "three";
 import { RoundedBoxGeometry } from "three/examples/jsm/geometries/RoundedBoxGeometry.js";
 import { GRID, SIDES, type Side, type Wall } from "../types";
 import { type CubeSpec, Cubes } from "./Cubes";
-import { GROUNDS, type Look } from "./look";
+import type { Look } from "./look";
 import { Names, type SideNames, Tokens } from "./Marks";
 
 export function Lights({ look }: { look: Look }) {
   return (
     <>
       <hemisphereLight
-        args={[look.dark ? "#f4f1ff" : "#ffffff", look.dark ? "#6a5f54" : "#d9cbb4", look.dark ? 1.45 : 1.75]}
+        args={[look.dark ? "#f4f1ff" : "white", look.dark ? "#6a5f54" : "#d9cbb4", look.dark ? 1.45 : 1.75]}
       />
       <directionalLight
         position={[-5, 11, 6]}
@@ -102,8 +102,8 @@ interface BoardProps {
 export function Board({ walls, look, names, lit, ...pointer }: BoardProps) {
   const slab = useMemo(() => new RoundedBoxGeometry(2 * BOARD, 0.32, 2 * BOARD, 4, 0.14), []);
   useEffect(() => () => slab.dispose(), [slab]);
-  const stone = useMemo(() => new Color(GROUNDS[look.dark ? "dark" : "light"].board), [look.dark]);
-  const field = useMemo(() => new Color(GROUNDS[look.dark ? "dark" : "light"].space), [look.dark]);
+  const stone = useMemo(() => new Color(look.board), [look.board]);
+  const field = useMemo(() => new Color(look.space), [look.space]);
   const edges = useMemo<CubeSpec[]>(
     () =>
       SIDES.flatMap((side) => {

@@ -4,7 +4,6 @@ import { type ThreeEvent, useFrame, useThree } from "@react-three/fiber";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { Color, InstancedBufferAttribute, InstancedMesh, Matrix4 } from "three";
 import { RoundedBoxGeometry } from "three/examples/jsm/geometries/RoundedBoxGeometry.js";
-import { STONE_COLOURS } from "../../ui/runes";
 import { COLOURS, type Colour } from "../types";
 import { token, useLook } from "./look";
 import { stoneMaterial } from "./stoneMaterial";
@@ -96,11 +95,11 @@ export function Cubes(props: CubesProps) {
     if (!target) return;
     target.count = cubes.length;
     cubes.forEach(({ colour, plain }, i) => {
-      tone.set(token(`stone-${colour}`, dark) || STONE_COLOURS[colour].stone);
+      tone.set(token(`stone-${colour}`, dark));
       if (colour === "black") tone.lerp(white, dark ? 0.06 : 0.03);
       target.setColorAt(i, tone);
       runes.setX(i, plain ? -1 : COLOURS.indexOf(colour));
-      tone.set(token(`edge-${colour}`, dark) || STONE_COLOURS[colour].rune);
+      tone.set(token(`edge-${colour}`, dark));
       edges.setXYZ(i, tone.r, tone.g, tone.b);
     });
     runes.needsUpdate = true;
@@ -137,7 +136,7 @@ export function Cubes(props: CubesProps) {
 
 const unseen = () => undefined;
 const tone = new Color();
-const white = new Color("#ffffff");
+const white = new Color("white");
 const matrix = new Matrix4();
 
 const samePlace = (a: Triple, b: Triple) => a[0] === b[0] && a[1] === b[1] && a[2] === b[2];

@@ -2,11 +2,10 @@
 
 import { useEffect, useMemo } from "react";
 import { CanvasTexture, SRGBColorSpace } from "three";
-import { STONE_COLOURS } from "../../ui/runes";
 import { columnName } from "../cells";
 import { type WallState, wallState } from "../flat/Walls";
 import { GRID, SIDES, type Side, type Wall } from "../types";
-import type { Look } from "./look";
+import { type Look, token } from "./look";
 
 export type SideNames = Record<Side, string>;
 export type Walls = Record<Side, Wall>;
@@ -61,7 +60,7 @@ export function Names({ walls, names, look, half, strip, margin }: NamesProps) {
       ctx.fillStyle = look.text;
       ctx.fillText(names[side], 0, margin * unit);
       ctx.font = `600 ${0.3 * unit}px ${FONT}`;
-      ctx.fillStyle = STONE_COLOURS[walls[side].colour].rune;
+      ctx.fillStyle = token(`rune-${walls[side].colour}`, look.dark);
       for (let i = 0; i < GRID; i++) {
         // From the south columns run to the right and from the east rows do so upwards: counted as one sees them.
         const n = side === "S" || side === "W" ? i : GRID - 1 - i;

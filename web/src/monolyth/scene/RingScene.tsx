@@ -7,7 +7,7 @@ import { extent, shapeCells } from "../cells";
 import type { MonolythView, Stone } from "../types";
 import { contactTexture, Lights } from "./Board";
 import { type CubeSpec, Cubes } from "./Cubes";
-import { GROUNDS, type Look } from "./look";
+import type { Look } from "./look";
 import "./quiet";
 
 export const SITES = 13;
@@ -122,7 +122,7 @@ function Sites({
   look: Look;
 }) {
   const shadow = contactTexture();
-  const plate = useMemo(() => new Color(GROUNDS[look.dark ? "dark" : "light"].site), [look.dark]);
+  const plate = useMemo(() => new Color(look.site), [look.site]);
   return view.sites.map((stone, site) => {
     const [x, z] = sitePlace(site);
     const near = reach.has(site);

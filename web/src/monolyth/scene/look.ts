@@ -3,12 +3,6 @@
 import { useLayoutEffect, useState } from "react";
 import { useDark } from "../../settings";
 
-/** What stones lie on in a scene: a player board, its spaces, the sites of the ring. */
-export const GROUNDS = {
-  light: { board: "#d8cfbf", space: "#c6bba8", site: "#ddd4c5" },
-  dark: { board: "#434449", space: "#38393e", site: "#34363b" },
-};
-
 export interface Look {
   dark: boolean;
   table: string;
@@ -19,18 +13,11 @@ export interface Look {
   good: string;
   bad: string;
   text: string;
+  /** What stones lie on: a player board, its spaces, the sites of the ring. */
+  board: string;
+  space: string;
+  site: string;
 }
-
-const FALLBACK: Omit<Look, "dark"> = {
-  table: "#eae4d9",
-  panel: "#f6f2ea",
-  raised: "#fffdf8",
-  line: "#cfc6b6",
-  accent: "#6e55bf",
-  good: "#3e7d4f",
-  bad: "#a63d33",
-  text: "#26231e",
-};
 
 /** Dark is what looks dark, whichever setting has made it so. */
 function isDark(colour: string): boolean {
@@ -46,7 +33,7 @@ export function token(name: string, dark: boolean): string {
 }
 
 function read(dark: boolean): Look {
-  const colour = (name: keyof typeof FALLBACK) => token(name, dark) || FALLBACK[name];
+  const colour = (name: string) => token(name, dark);
   return {
     dark: isDark(colour("table")),
     table: colour("table"),
@@ -57,6 +44,9 @@ function read(dark: boolean): Look {
     good: colour("good"),
     bad: colour("bad"),
     text: colour("text"),
+    board: colour("board"),
+    space: colour("board-space"),
+    site: colour("site"),
   };
 }
 

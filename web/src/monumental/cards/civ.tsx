@@ -15,14 +15,14 @@ interface Civ {
 }
 
 export const CIVS: Readonly<Record<string, Civ>> = {
-  china: { colour: "var(--china)", ink: "#ffffff", size: 6, stroke: "M-1 7L7-1M-1 1L1-1M5 7l2-2" },
-  denmark: { colour: "var(--denmark)", ink: "#ffffff", size: 6, fill: "M1.5 3a1.5 1.5 0 1 1 3 0 1.5 1.5 0 0 1-3 0z" },
-  egypt: { colour: "var(--egypt)", ink: "#26231e", size: 6, stroke: "M-1 7L7-1M-1-1l8 8" },
-  greece: { colour: "var(--greece)", ink: "#ffffff", size: 8, stroke: "M0 4c1.3-2 2.7-2 4 0s2.7 2 4 0" },
-  japan: { colour: "var(--japan)", ink: "#ffffff", size: 6, fill: "M0 0h3v3H0zM3 3h3v3H3z" },
+  china: { colour: "var(--china)", ink: "white", size: 6, stroke: "M-1 7L7-1M-1 1L1-1M5 7l2-2" },
+  denmark: { colour: "var(--denmark)", ink: "white", size: 6, fill: "M1.5 3a1.5 1.5 0 1 1 3 0 1.5 1.5 0 0 1-3 0z" },
+  egypt: { colour: "var(--egypt)", ink: "var(--egypt-ink)", size: 6, stroke: "M-1 7L7-1M-1-1l8 8" },
+  greece: { colour: "var(--greece)", ink: "white", size: 8, stroke: "M0 4c1.3-2 2.7-2 4 0s2.7 2 4 0" },
+  japan: { colour: "var(--japan)", ink: "white", size: 6, fill: "M0 0h3v3H0zM3 3h3v3H3z" },
 };
 
-const NOBODY: Civ = { colour: "var(--line-strong)", ink: "#ffffff", size: 6 };
+const NOBODY: Civ = { colour: "var(--line-strong)", ink: "white", size: 6 };
 
 export function civ(land: string): Civ {
   return CIVS[land] ?? NOBODY;
