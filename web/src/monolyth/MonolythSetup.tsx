@@ -1,11 +1,11 @@
 import { api } from "../api";
 import type { SetupProps } from "../pages/setup/types";
-import { CardGrid } from "../ui/CardGrid";
 import { CHOICE } from "../ui/choice";
 import { Select } from "../ui/fields";
 import { useLoad } from "../ui/hooks";
 import { Icon } from "../ui/icons";
 import { useWords } from "../words";
+import { CardGrid } from "./CardGrid";
 import styles from "./MonolythSetup.module.css";
 
 /** The Structure card and the boards; both are drawn unless they are chosen. */

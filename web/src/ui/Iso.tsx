@@ -10,6 +10,7 @@ interface Cell {
   z: number;
 }
 
+/** A cube of a colour. */
 export interface Cube extends Cell {
   colour: Colour;
   /** `ghost`: being placed. `wrong`: cannot lie there. */

@@ -1,5 +1,5 @@
-// The drawings that both games and every page share, on a grid of 24 by 24. What only Monumental draws is in its own
-// table, monumental/drawings.ts: the same grid and the same lines, loaded with its table.
+// The drawings that games and every page share, on a grid of 24 by 24. What only one game draws is in its own
+// drawings.ts: the same grid and the same lines, loaded with its table.
 
 interface Areas {
   stroke?: string;

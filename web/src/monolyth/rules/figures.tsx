@@ -3,10 +3,10 @@
 
 import { type ReactNode, useState } from "react";
 import { Button, IconButton } from "../../ui/Button";
-import { CardGrid } from "../../ui/CardGrid";
 import { Iso, stone } from "../../ui/Iso";
 import { RuneMark } from "../../ui/runes";
 import { useWords } from "../../words";
+import { CardGrid } from "../CardGrid";
 import type { Colour } from "../types";
 import facts from "./figures.gen.json";
 import styles from "./figures.module.css";

@@ -2,10 +2,10 @@
 
 import { type CSSProperties, useId, useRef } from "react";
 import { useSize } from "../../table/useSize";
+import { path, scale, spread, ticks } from "../../ui/chart";
 import { useWords } from "../../words";
 import { CivPattern, civ } from "../cards/civ";
 import styles from "./Chart.module.css";
-import { path, scale, spread, ticks } from "./chart";
 import type { Row } from "./course";
 
 const HEIGHT = 240;

@@ -2,9 +2,9 @@
 // It is a slider, too: a click or an arrow key leads to a decision.
 
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useMemo, useRef } from "react";
-import { path, scale, spread, ticks } from "../../monumental/result/chart";
 import type { Analysis } from "../../protocol.gen";
 import { useSize } from "../../table/useSize";
+import { path, scale, spread, ticks } from "../../ui/chart";
 import { useWords } from "../../words";
 import styles from "./analysis.module.css";
 import { rowAt, rowsOf, sayValue } from "./values";

@@ -1,4 +1,5 @@
 import styles from "./CardGrid.module.css";
+
 /** A Structure card: the height of every space, higher ones darker. */
 export function CardGrid({ grid, label }: { grid: readonly (readonly string[])[]; label: string }) {
   return (
