@@ -148,11 +148,14 @@ export function Holdings({ view, seat, acts, onAct, onCards, advised = null }: H
       {listed && (
         <Dialog title={say("monumental-part", { part: "policies" })} onClose={() => setListed(false)}>
           <div className={styles.read}>
-            {policies.map((id) => (
-              <div key={id} className={cx(styles.policy, isAbout(advised, "policy", [id]) && styles.advised)}>
-                <ThingFace thing={{ what: "policy", id }} size="large" />
-              </div>
-            ))}
+            {policies.map((id) => {
+              const meant = isAbout(advised, "policy", [id]);
+              return (
+                <div key={id} className={cx(styles.policy, meant && styles.advised)}>
+                  <ThingFace thing={{ what: "policy", id }} size="large" />
+                </div>
+              );
+            })}
           </div>
         </Dialog>
       )}

@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from "react";
+import { Suspense, useState } from "react";
 import { api, explain } from "../api";
 import { gameOf } from "../games";
 import { gameName, outcome, playerName } from "../names";
@@ -38,7 +38,7 @@ export default function PictureDialog({ table, onClose }: { table: Table; onClos
 function Drawn({ table, moment }: { table: Table; moment: Moment }) {
   const t = useWords();
   const language = useLanguage();
-  const drawing = useRef<SVGSVGElement>(null);
+  const [drawing, setDrawing] = useState<SVGSVGElement | null>(null);
   const [failed, setFailed] = useState(false);
   const Picture = gameOf(table.game)?.Picture;
   const game = gameName(t, table.game);
@@ -48,10 +48,10 @@ function Drawn({ table, moment }: { table: Table; moment: Moment }) {
   const draw = async (use: (png: File) => void | Promise<void>) => {
     setFailed(false);
     try {
-      if (!drawing.current) return;
+      if (!drawing) return;
       const day = new Date(table.made).toISOString().slice(0, 10);
       const name = `${table.game}-${day}-${table.id.slice(0, 6)}.png`;
-      await use(new File([await pngOf(drawing.current)], name, { type: "image/png" }));
+      await use(new File([await pngOf(drawing)], name, { type: "image/png" }));
     } catch (error) {
       // Whoever thinks better of sharing it has not met a fault.
       setFailed(!(error instanceof DOMException && error.name === "AbortError"));
@@ -63,7 +63,7 @@ function Drawn({ table, moment }: { table: Table; moment: Moment }) {
         {Picture && (
           <Suspense fallback={<Loading />}>
             <Picture
-              ref={drawing}
+              ref={setDrawing}
               view={moment.view as never}
               names={scores.map((_, seat) => playerName(t, table, seat))}
               winners={scores.length > 1 ? winners : []}
@@ -79,11 +79,15 @@ function Drawn({ table, moment }: { table: Table; moment: Moment }) {
       </div>
       {failed && <Notice kind="bad">{t("picture-failed")}</Notice>}
       <div className="ui-row">
-        <Button kind="main" icon="download" onClick={() => draw((png) => save(png.name, png))}>
+        <Button kind="main" icon="download" disabled={!drawing} onClick={() => draw((png) => save(png.name, png))}>
           {t("picture-save")}
         </Button>
         {canShare() && (
-          <Button icon="share" onClick={() => draw((png) => navigator.share({ files: [png], title }))}>
+          <Button
+            icon="share"
+            disabled={!drawing}
+            onClick={() => draw((png) => navigator.share({ files: [png], title }))}
+          >
             {t("share")}
           </Button>
         )}
