@@ -162,6 +162,7 @@ def test_analyse_in_the_terminal(tmp_path: Path) -> None:
         ((RECORDS / "none.cairn",), "none.cairn: cannot be read"),
         ((tmp_path / "out.json",), "out.json"),
         ((tmp_path / "game.cairn", "--depth", "bottomless"), "expected quick or deep"),
+        ((tmp_path / "game.cairn", "--json", tmp_path / "none" / "out.json"), "out.json: cannot be written"),
     ):
         run = cairn("analyse", *words)
         assert run.returncode == 1

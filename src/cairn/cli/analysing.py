@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from cairn.analysis import DEPTHS, Depth, analyse
+from cairn.arena.store import check_folder
 from cairn.cli.options import ContentFile, Language, app, progress
 from cairn.cli.records import RecordFile, about, opened
 from cairn.cli.simulating import INTERRUPTED
@@ -34,6 +35,8 @@ def analyse_record(
     """Show how everybody stood over time, the turning points of a game, and what would have been better there."""
     words = Words(pick_language(lang))
     wanted = depth_named(depth)
+    if json_file is not None and json_file != Path("-"):
+        check_folder(json_file)
     with about(file):
         kept, game, components = opened(file, content)
         try:
