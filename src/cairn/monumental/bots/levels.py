@@ -234,7 +234,7 @@ class Planner:
         """Name the parts in which the end of the turn is better than after the usual choice."""
         better = [(parts[i] - usual[i]) / POINT for i in range(len(parts))]
         kinds = [i for i in range(len(parts)) if i not in {VICTORY, TEMPO} and better[i] >= WORTHWHILE]
-        kinds.sort(key=lambda i: -better[i])
+        kinds.sort(key=lambda i: (i == INSIGHT, -better[i]))  # what has a name of its own says more
         scores = state.scores()
         rival = max(
             (other for other in range(state.seats) if other != seat), key=lambda other: scores[other], default=0
