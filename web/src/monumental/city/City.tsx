@@ -76,18 +76,24 @@ export function City(props: CityProps) {
               const found = compared ? crossAt(crosses, pair) : null;
               const todo = bySlot.get(slot.slot) ?? [];
               const lands = own && !shown ? slot.lands : 0;
+              const meant = isAbout(advised, slot);
               return (
                 <div
                   key={slot.slot}
                   className={cx(
                     styles.cell,
                     shown && (lit.has(slot.slot) ? styles.lit : styles.unlit),
-                    isAbout(advised, slot) && styles.advised,
+                    meant && styles.advised,
                   )}
-                  data-advised={isAbout(advised, slot) || undefined}
+                  data-advised={meant || undefined}
                   onPointerEnter={(event) => event.pointerType === "mouse" && compared && setPointed(pair)}
                 >
-                  <Tablet slot={slot} lands={todo.length > 0 ? 0 : lands} onOpen={() => setOpen(slot.slot)} />
+                  <Tablet
+                    slot={slot}
+                    lands={todo.length > 0 ? 0 : lands}
+                    advised={meant}
+                    onOpen={() => setOpen(slot.slot)}
+                  />
                   {found && (
                     <CrossPlate
                       group={group}
@@ -151,17 +157,18 @@ function spaceLabel(t: ReturnType<typeof useWords>, names: Names, { space, slot,
 }
 
 /** The card of a space with the Knowledge below it; tap it to read both. */
-function Tablet({ slot, lands, onOpen }: { slot: Slot; lands: number; onOpen(): void }) {
+function Tablet({ slot, lands, advised, onOpen }: { slot: Slot; lands: number; advised: boolean; onOpen(): void }) {
   const t = useWords();
   const names = useNames();
   const { space } = slot;
   const things = cardsOf(slot);
   const next = lands > 0 && <Lands n={lands} />;
+  const label = spaceLabel(t, names, slot);
   return (
     <button
       type="button"
       className={cx(styles.tablet, space.active && styles.active, things.length === 0 && styles.empty)}
-      aria-label={spaceLabel(t, names, slot)}
+      aria-label={advised ? `${label}. ${t("monumental-advised", { end: "goal" })}` : label}
       disabled={things.length === 0}
       onClick={onOpen}
     >
