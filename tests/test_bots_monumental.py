@@ -7,7 +7,7 @@ import pytest
 
 from cairn import bots, kernel
 from cairn.chance import Dice
-from cairn.core import CairnError
+from cairn.core import CairnError, draw
 from cairn.game import Training
 from cairn.monumental import MONUMENTAL, Monumental
 from cairn.monumental.bots import levels
@@ -17,7 +17,7 @@ from cairn.monumental.bots.mind import Budget, Search
 from cairn.monumental.bots.net import HIGHER, HIGHEST, ONE, UNIT
 from cairn.monumental.bots.weights import LEARNED, keep_net, learned, net, packed, plain, read, unpacked, written
 from cairn.monumental.bots.worth import weighed_box
-from cairn.monumental.train import evolution, insight, train
+from cairn.monumental.train import evolution, insight, tables, train
 
 CONTENT = MONUMENTAL.content()
 TINY = Budget(width=2, quota=1, narrow=1, other=1, ends=2, samples=1, turns=1, nodes=3000)
@@ -121,6 +121,23 @@ def test_facts_that_are_hidden_make_no_difference_and_nothing_shown_is_changed()
     assert told <= {str(choice) for choice in state.choices()}
     same = [str(Small().choose(state.guess(seat, Dice(7)), Dice(n))) for n in range(2)]
     assert same[0] == same[1]  # it goes by the guess alone
+
+
+def test_what_is_expected_changes_little_while_a_turn_goes_as_planned() -> None:
+    state, dice, looks, told = tables.table(2, 21), Dice(5), levels.Obsidian(), 0
+    while state.turn is not None and told < 60:
+        if state.turn < 0:
+            state.play(draw(state, dice))
+            continue
+        seat, turns = state.turn, state.box[0].turns
+        advice = levels.Granite().advise(state, dice)
+        before = looks.outlooks(state, dice)
+        assert abs(sum(one.win or 0 for one in before) - 1) < 1e-9
+        state.play(advice[0].number)
+        if state.turn == seat and state.box[0].turns == turns:
+            after = looks.outlooks(state, dice)
+            assert abs(after[seat].points - before[seat].points) < 5
+            told += 1
 
 
 def test_five_levels_are_registered_and_the_top_one_gives_advice() -> None:

@@ -388,3 +388,9 @@ def plan_turn(
 def mark_box(s: Box[Position], t: Box[Tables], seat: int) -> int:
     """Give the number by which a position is known again, from Python."""
     return marked(s[0], t[0], seat)
+
+
+@entry
+def ended_box(s: Box[Position], seat: int) -> int:
+    """Tell whether a seat is not in the middle of its turn, from Python."""
+    return has_ended(s[0], seat)

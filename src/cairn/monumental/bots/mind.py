@@ -10,7 +10,7 @@ from typing import Any
 
 from cairn.bots.advice import decider
 from cairn.chance import Rng, sow_box
-from cairn.kernel import Box, box, numbers
+from cairn.kernel import Box, box, copy, numbers
 from cairn.monumental import Monumental
 from cairn.monumental import kinds as k
 from cairn.monumental.bots.beam import LEAVES, ROOM, WIDE, Mind
@@ -99,6 +99,13 @@ class Search:
                 return
         if not done.is_set():
             self.stop()
+
+    def reached(self, state: Monumental, place: int) -> Monumental:
+        """Give the end of the turn that was found at this place of the last thought, the best at 0."""
+        end = state.copy()
+        leaf = int(self.efforts[0].leaf[place])
+        end.moved_to(copy(self.near[leaf : leaf + 1]))
+        return end
 
     def stop(self) -> None:
         """Let the search end where it is, from another thread."""

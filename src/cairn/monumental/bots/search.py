@@ -66,6 +66,7 @@ class Effort(Layout, bits=64):
     mark: list[int] = ints(LEVELS)  # of the positions in which it is made
     value: list[int] = ints(LEAVES)  # what each end is worth
     first: list[int] = ints(LEAVES)  # the number of the first choice on the way to it
+    leaf: list[int] = ints(LEAVES)  # where it lies
     parts: list[list[int]] = ints(LEAVES, PARTS)
     found: int = ints()
     total: list[int] = ints(LEAVES)
@@ -295,6 +296,7 @@ def think(
         f.mark[0] = root
     for i in range(f.found):
         leaf = f.first[i]
+        f.leaf[i] = LEAF + leaf
         for j in range(PARTS):
             f.parts[i][j] = q[MAIN].parts[leaf][j]
         f.first[i] = q[MAIN].leaf[leaf][ROOT]
