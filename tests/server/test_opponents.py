@@ -1,6 +1,7 @@
 """Bots think beside the server and take turns; hints are for who plays alone, or for all, and know no secrets."""
 
 import asyncio
+import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -17,7 +18,7 @@ from cairn.core import Choice, State
 from cairn.games import GAMES
 from cairn.monumental import Monumental
 from cairn.monumental.game import MonumentalGame
-from cairn.server import minds
+from cairn.server import hub, minds
 from cairn.server.refusals import RefusedError
 from cairn.server.thinking import Rota, Thinkers
 from cairn.server.workers import ASKING
@@ -167,6 +168,80 @@ def test_what_is_kept_is_bounded_and_goes_with_its_game(monkeypatch: pytest.Monk
     monkeypatch.setattr(minds, "AGE_S", -1.0)
     assert minds.chosen("monolyth", "random", ("c", 0), position, set())
     assert not minds.KEPT
+
+
+class Last:
+    """A bot of the tests: it answers by number."""
+
+    def choose(self, state: State, rng: Random) -> int:  # noqa: ARG002
+        return len(state.choices()) - 1
+
+
+class Raises:
+    """A bot of the tests that fails."""
+
+    def choose(self, state: State, rng: Random) -> Choice:  # noqa: ARG002
+        raise ValueError("no idea")
+
+
+class Exits:
+    """A bot of the tests that would end everything."""
+
+    def choose(self, state: State, rng: Random) -> Choice:  # noqa: ARG002
+        sys.exit(3)
+
+
+class Odd:
+    """A bot of the tests that answers what is no choice."""
+
+    def choose(self, state: State, rng: Random) -> str:  # noqa: ARG002
+        return "nonsense"
+
+
+class Spoils:
+    """A bot of the tests that plays on in the position it was shown."""
+
+    def choose(self, state: State, rng: Random) -> int:  # noqa: ARG002
+        state.play(0)
+        return 0
+
+
+def until_own_turn(screen: Screen) -> Json:
+    state = screen.until("state")
+    while not state["choices"]:
+        state = screen.until("state")
+    return state
+
+
+@pytest.mark.parametrize("bot", [Last, Spoils])
+def test_a_bot_that_answers_by_number_plays(folder: Path, monkeypatch: pytest.MonkeyPatch, bot: type) -> None:
+    monkeypatch.setitem(bots.BOTS["monolyth"], "own", bot)
+    with serve(settings_in(folder)) as server, server.person("Ada") as ada:
+        table = ada.open_table("me", "own", begins=1)["id"]
+        with ada.at(table) as screen:
+            state = until_own_turn(screen)
+            screen.move(state["choices"][0])
+            screen.until_at(state["at"][1] + 1)
+            assert until_own_turn(screen)["at"][1] > state["at"][1] + 1
+
+
+@pytest.mark.parametrize(
+    ("bot", "reason"),
+    [(Raises, "ValueError: no idea"), (Exits, "SystemExit: 3"), (Odd, "'nonsense' cannot be played")],
+)
+def test_a_bot_that_fails_is_told_and_the_table_goes_on(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], bot: type, reason: str
+) -> None:
+    monkeypatch.setitem(bots.BOTS["monolyth"], "own", bot)
+    monkeypatch.setattr(hub, "AGAIN_S", 0.01)
+    with serve(settings_in(folder)) as server, server.person("Ada") as ada:
+        table = ada.open_table("me", "own", begins=1)["id"]
+        with ada.at(table) as screen:
+            until_own_turn(screen)
+    told = capsys.readouterr().out
+    assert told.count("a bot failed") >= hub.TRIES
+    assert f"the bot own: {reason}" in told
+    assert "another bot chooses blindly" in told
 
 
 # ---------------------------------------------------------------- hints

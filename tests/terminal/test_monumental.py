@@ -11,6 +11,7 @@ import pytest
 from rich.console import Console
 
 from cairn import bots, record, terminal
+from cairn.bots.answers import chosen
 from cairn.core import CHANCE, Event
 from cairn.games import GAMES
 from cairn.monumental import MONUMENTAL
@@ -201,7 +202,7 @@ def played(table: LocalTable, seed: int, most: int = 5000) -> Iterator[LocalTabl
         seat = table.state.turn
         choices = list(table.state.choices())
         greedy = rng.random() < 0.7
-        table.play(bot.choose(table.state.guess(seat, rng), rng) if greedy else rng.choice(choices))
+        table.play(chosen(bot, table.state.guess(seat, rng), table.state, rng) if greedy else rng.choice(choices))
 
 
 def ends(node: Node) -> list[str]:

@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from cairn import record
+from cairn.bots.answers import BotFailedError
 from cairn.core import CHANCE, CairnError, Choice
 from cairn.games import GAMES
 from cairn.monolyth import MONOLYTH, Monolyth
@@ -184,3 +185,49 @@ def test_no_damage_to_a_header_is_a_crash(tmp_path: Path) -> None:
                     LocalTable.resume(path, GAMES, tmp_path)
                 except CairnError as error:
                     assert str(path) in str(error)  # some of these do no harm
+
+
+BOTS = """
+class Last:
+    def choose(self, state, rng):
+        return len(state.choices()) - 1
+
+
+class Odd:
+    def choose(self, state, rng):
+        return None
+
+
+class Fails:
+    def choose(self, state, rng):
+        raise ValueError("no idea")
+"""
+
+
+def with_own(folder: Path, monkeypatch: pytest.MonkeyPatch, name: str) -> LocalTable:
+    """Open a table at which a bot of one's own sits."""
+    (folder / "ownbots.py").write_text(BOTS, encoding="utf-8")
+    monkeypatch.syspath_prepend(str(folder))
+    return opened(folder, ANA, Participant("Bot", f"ownbots:{name}"))
+
+
+def test_a_bot_that_answers_by_number_plays_and_is_recorded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = with_own(tmp_path, monkeypatch, "Last")
+    forward(table, Random(1), most=40)
+    table.save()
+    again = LocalTable.resume(table.path, GAMES, tmp_path)
+    assert again.record.choices == table.record.choices
+    forward(table, Random(1))
+    assert record.verify(record.load(table.finish()), MONOLYTH, CONTENT).finished
+
+
+@pytest.mark.parametrize(("name", "reason"), [("Odd", "None cannot be played"), ("Fails", "ValueError: no")])
+def test_a_bot_that_fails_is_named_and_the_table_stays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, reason: str
+) -> None:
+    table = with_own(tmp_path, monkeypatch, name)
+    with pytest.raises(BotFailedError, match=rf"the bot ownbots:{name} failed, after \d+ choices: {reason}"):
+        forward(table, Random(1))
+    table.save()
+    again = LocalTable.resume(table.path, GAMES, tmp_path)
+    assert again.record.choices == table.record.choices

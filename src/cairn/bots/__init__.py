@@ -11,6 +11,7 @@ from typing import Protocol, cast
 from cairn import kernel
 from cairn.bots import packages, program
 from cairn.bots.advice import Adviser
+from cairn.bots.answers import meant
 from cairn.core import CHANCE, CairnError, Chance, Choice, State, draw
 from cairn.game import Game
 from cairn.games import GAMES
@@ -19,8 +20,8 @@ from cairn.games import GAMES
 class Bot(Protocol):
     """Decides for a seat."""
 
-    def choose(self, state: State, rng: Random) -> Choice:
-        """Pick one of the position's choices."""
+    def choose(self, state: State, rng: Random) -> Choice | int:
+        """Pick one of the position's choices, or its number."""
 
 
 class RandomBot:
@@ -203,4 +204,4 @@ def decide(state: State, bots: Sequence[Bot], chance: Chance, rng: Random) -> Ch
         raise CairnError("the game is over: nobody decides")
     if turn == CHANCE:
         return draw(state, chance)
-    return bots[turn].choose(state.guess(turn, rng), rng)
+    return meant(bots[turn].choose(state.guess(turn, rng), rng), state)

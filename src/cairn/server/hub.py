@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 import msgspec
 import structlog
 
+from cairn.bots.answers import BotFailedError
 from cairn.core import CairnError
 from cairn.server import jobs, minds, queries
 from cairn.server.clocks import Steady
@@ -32,10 +33,12 @@ AGAIN_S = 0.5  # before something that failed is tried again
 KEEP_S = 5.0  # how often the server's own time is kept, while a clock runs
 NO_TABLE = 4004  # what a socket is closed with where there is no such table
 MOST_NEWS = 10_000  # that wait to be told; who is here is repeated anyway
+TRIES = 3  # of a bot that fails; then one that plays blindly chooses in its place
 LONGEST_BOT_S = 10.0  # at most so long does a bot wait that failed again and again
 PRESENCE_S = 25.0  # how long another process's word about its viewers holds
 REPEAT_S = 10.0  # how often this process repeats its own
 AGREE_S = 0.3  # how long a new process waits for the time of others
+BLIND = "random"  # the bot that plays every game
 OTHERS_BOT_S = 3.0  # how long a bot's move is left to the process that saw the move before it
 
 log = structlog.get_logger("cairn")
@@ -320,24 +323,28 @@ class Hub:
         return live.row.status == "running" and turn is not None and turn >= 0 and not live.row.chair(turn).decides
 
     async def _run_bots(self, live: LiveTable, *, others: bool) -> None:
-        """Let bots play until a person decides; what fails is tried again after a while."""
-        pause = OTHERS_BOT_S if others else 0.0
+        """Let bots play until a person decides; what fails is tried again after a while, a bot not without end."""
+        pause, failures = OTHERS_BOT_S if others else 0.0, 0
         try:
             while self._bot_on_turn(live):
                 if pause:
                     await asyncio.sleep(pause)
                 try:
-                    if not await self._bot_choice(live):
+                    if not await self._bot_choice(live, blind=failures >= TRIES):
                         return
-                    pause = 0.0
+                    pause, failures = 0.0, 0
+                except BotFailedError as error:
+                    pause, failures = min(LONGEST_BOT_S, 2 * pause or AGAIN_S), failures + 1
+                    then = "another bot chooses blindly" if failures >= TRIES else "it tries again"
+                    log.error("a bot failed", table=live.row.id[:6], error=f"{error}\n{error.trace}".strip(), then=then)  # noqa: TRY400  (it says all)
                 except Exception as error:
                     pause = min(LONGEST_BOT_S, 2 * pause or AGAIN_S)
                     if not isinstance(error, RefusedError):
-                        log.exception("bot failed and tries again", table=live.row.id[:6])
+                        log.exception("a bot's choice was not kept; it tries again", table=live.row.id[:6])
         finally:
             live.bots = None
 
-    async def _bot_choice(self, live: LiveTable) -> bool:
+    async def _bot_choice(self, live: LiveTable, *, blind: bool) -> bool:
         """Play a bot's choice, if it is still on turn; tell whether there was one."""
         position = live.position
         if position is None:
@@ -351,15 +358,21 @@ class Hub:
                 return True
             position = live.position
             at, seat, rng = position.at, position.turn or 0, Random()
-            imagined, bot = position.state.guess(seat, rng), live.row.chair(seat).bot or "random"
+            imagined = position.state.guess(seat, rng)
+            bot = BLIND if blind else live.row.chair(seat).bot or BLIND
             avoided = set(live.avoids(position))
         given = live.row.game, bot, (live.row.id, seat), imagined, avoided
         try:
             choice = await self.thinkers.run(live.row.id, at, minds.chosen, *given)
         except RefusedError as error:
             if error.code != "stale":
-                raise
+                how = "its process ended" if isinstance(error, UnreachableError) else error.reason
+                raise BotFailedError(f"the bot {bot}: {how}") from None
             return True
+        except CairnError as error:
+            failed = BotFailedError(f"the bot {bot}: {error}")
+            failed.trace = getattr(error, "trace", "")
+            raise failed from None
         if choice is None:
             log.error("a bot can play nothing here", table=live.row.id[:6], at=at)
             return False

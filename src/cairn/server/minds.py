@@ -6,7 +6,9 @@ from time import monotonic
 
 from cairn import bots
 from cairn.bots import Bot
-from cairn.core import Seat, State
+from cairn.bots.answers import BotFailedError
+from cairn.bots.answers import chosen as answered
+from cairn.core import Seat, State, shown
 from cairn.server.protocol import Advised, Why
 
 MOST = 32  # bots that are kept
@@ -20,12 +22,15 @@ def chosen(game: str, bot: str, place: Place, imagined: State, avoided: set[str]
     """Let a bot choose, but nothing that has been refused here; None where nothing else is left."""
     rng, key = Random(), (*place, bot)
     mind = KEPT.pop(key)[0] if key in KEPT else bots.make(game, bot)
-    choice = str(mind.choose(imagined, rng))
+    answer = answered(mind, imagined.copy(), imagined, rng)
+    choice, known = str(answer), imagined.choices().texts()
+    if choice not in known:
+        raise BotFailedError(f"{shown(answer)} cannot be played: it is not among the choices of this position")
     KEPT[key] = mind, monotonic()  # one that failed is not asked again
     _forget()
     if choice not in avoided:
         return choice
-    others = [text for text in imagined.choices().texts() if text not in avoided]
+    others = [text for text in known if text not in avoided]
     return rng.choice(others) if others else None
 
 

@@ -10,6 +10,7 @@ import msgspec
 import structlog
 
 from cairn import bots, kernel, record
+from cairn.bots.answers import BotFailedError
 from cairn.chance import commitment, unhex
 from cairn.core import Seat, quoted
 from cairn.server import jobs, protocol, queries
@@ -186,9 +187,12 @@ class LiveTable:
         async with self.lock:
             await self.make_sure()
             position = self.running(at)
+            if self.row.chair(position.turn or 0).decides:
+                return
             pick = position.pick(text)
-            if pick is not None and not self.row.chair(position.turn or 0).decides:
-                await self._commit(position, pick)
+            if pick is None:
+                raise BotFailedError(f"{quoted(text)} cannot be played: it is not among the choices of this position")
+            await self._commit(position, pick)
 
     async def _commit(self, position: LivePosition, pick: int) -> None:
         epoch = position.epoch

@@ -1,6 +1,5 @@
 """Games of a run, one by one: what a process that simulates does, as functions of plain values."""
 
-import traceback
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -8,14 +7,12 @@ from time import perf_counter
 from typing import Any
 
 from cairn import bots, record
-from cairn.bots.program import ProgramError
+from cairn.bots.answers import BotFailedError, chosen, failed_by
 from cairn.chance import Dice
-from cairn.core import CHANCE, Choice, Content, IllegalChoiceError, LimitError, State, draw, shown
+from cairn.core import CHANCE, Choice, Content, IllegalChoiceError, LimitError, State, draw
 from cairn.game import AUTOMA, Game
-from cairn.turns import numbered
 
 BLIND = "random"
-OURS = Path(__file__).parents[1]
 
 
 @dataclass(frozen=True)
@@ -81,12 +78,6 @@ class Failure:
         return f"{what}{'' if self.after is None else f', after {self.after} choices'}: {self.reason}"
 
 
-class _BotFailedError(Exception):
-    """Says how a bot failed, and has the lines of its own code."""
-
-    trace = ""
-
-
 def played(run: Run, names: list[str], numbers: range) -> list[Outcome | Failure]:
     """Play some games of a run, up to one that fails."""
     found: list[Outcome | Failure] = []
@@ -131,7 +122,7 @@ class Table:
                 try:
                     bots.end(bot)
                 except Exception as error:  # noqa: BLE001  (it may do anything)
-                    failures.append(self._failure(seat, self.names[seat], _failed_by(error)))
+                    failures.append(self._failure(seat, self.names[seat], failed_by(error)))
         return failures[0] if failures and isinstance(found, Outcome) else found
 
     def _play(self, players: list[bots.Bot]) -> Outcome | Failure:
@@ -146,7 +137,7 @@ class Table:
                     state.play(choice)
                 else:
                     choice = self._decided(players[seat], seat)
-            except _BotFailedError as failed:
+            except BotFailedError as failed:
                 return self._failure(seat, self.names[seat], failed)
             except LimitError as error:
                 return self._failure(seat, "", error)
@@ -158,29 +149,20 @@ class Table:
         return Outcome(self.number, state.setup, scores, won, length, text, self.decisions, self.seconds)
 
     def _failure(self, seat: int, bot: str, error: Exception) -> Failure:
-        trace = error.trace if isinstance(error, _BotFailedError) else ""
+        trace = error.trace if isinstance(error, BotFailedError) else ""
         del self.counts[len(self.kept.choices) :]
         return Failure(self.number, seat, bot, len(self.kept.choices), str(error), trace, self._written())
 
     def _decided(self, bot: bots.Bot, seat: int) -> Choice:
-        """Let a bot choose, and play that; whatever else goes wrong is its fault."""
+        """Let a bot choose, and play that."""
         imagined, began = self.state.guess(seat, self.dice), perf_counter()
+        choice = chosen(bot, imagined, self.state, self.dice)
+        self.decisions[seat] += 1
+        self.seconds[seat] += perf_counter() - began
         try:
-            choice = bot.choose(imagined, self.dice)
-            self.decisions[seat] += 1
-            self.seconds[seat] += perf_counter() - began
-        except Exception as error:  # noqa: BLE001  (it may do anything)
-            raise _failed_by(error) from None
-        try:
-            if (number := numbered(choice, seat, len(self.state.choices()))) is not None:
-                choice = self.state.choices()[number]
             self.state.play(choice)
-        except LimitError:
-            raise
         except IllegalChoiceError as error:
-            raise _BotFailedError(str(error)) from None
-        except Exception:  # noqa: BLE001  (it may have given anything)
-            raise _BotFailedError(f"{shown(choice)} is not among the choices of this position") from None
+            raise BotFailedError(str(error)) from None
         return choice
 
     def _written(self) -> str | None:
@@ -189,21 +171,6 @@ class Table:
         if self.run.counts:
             self.kept.header["counts"] = self.counts
         return str(self.kept)
-
-
-def _failed_by(error: Exception) -> _BotFailedError:
-    """Say what a bot has done: a program by a sentence, any other by its error."""
-    if isinstance(error, ProgramError):
-        return _BotFailedError(str(error))
-    failed = _BotFailedError(traceback.format_exception_only(error)[-1].strip())
-    failed.trace = _trace(error)
-    return failed
-
-
-def _trace(error: BaseException) -> str:
-    """Give the lines of a traceback that are not ours."""
-    frames = traceback.extract_tb(error.__traceback__)
-    return "".join(traceback.format_list([f for f in frames if not Path(f.filename).is_relative_to(OURS)]))
 
 
 def seated(names: Sequence[str], seats: int) -> list[str]:

@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Any
 
+from cairn.bots.answers import BotFailedError
 from cairn.games import GAMES
 from cairn.terminal import opening
 from cairn.terminal.components import show_content
@@ -42,13 +43,15 @@ def play(  # noqa: PLR0913, PLR0917
             words = opening.ask_language(screen, language)
             table = _open(screen, words, game, players, bots, content_file, options or {}, folder, names, hints=hints)
         Play(table, table.game.drawing(table.content), screen, words).run()
-    except (Quit, KeyboardInterrupt, EOFError):
+    except (Quit, KeyboardInterrupt, EOFError, BotFailedError) as ended:
         screen.say()
         if table is not None and table.path.exists():  # once the game is over its save is gone
             table.save()
             screen.fact(words("saved", path=table.path), str(table.path))
             again = opening.resuming(table)
             screen.fact(words("resume-hint", command=again), again)
+        if isinstance(ended, BotFailedError):
+            raise
 
 
 def _open(  # noqa: PLR0913, PLR0917

@@ -9,8 +9,9 @@ from typing import Any
 
 from cairn import bots, record
 from cairn.bots.advice import Advice, decider
+from cairn.bots.answers import BotFailedError, chosen
 from cairn.chance import new_secret, unhex
-from cairn.core import CHANCE, CairnError, Choice, Content, Event, Played, Seat, parse
+from cairn.core import CHANCE, CairnError, Choice, Content, Event, IllegalChoiceError, Played, Seat, parse
 from cairn.game import AUTOMA, Game
 from cairn.record import SUFFIX, Record, RecordError
 from cairn.table import Table, begun
@@ -137,13 +138,20 @@ class LocalTable(Table):
         if turn is None or turn in self.people:
             return False
         if turn == CHANCE:
-            choice = self.drawn()
+            self._apply(self.drawn())
         else:
-            choice = self._bots[turn].choose(self.state.guess(turn, self._rng), self._rng)
-        self._apply(choice)
+            self._bot_step(turn)
         if self.state.turn is None or self.state.turn in self.people:
             self.save()
         return True
+
+    def _bot_step(self, seat: Seat) -> None:
+        """Let a bot decide; one that fails leaves the table as it was."""
+        try:
+            self._apply(chosen(self._bots[seat], self.state.guess(seat, self._rng), self.state, self._rng))
+        except (BotFailedError, IllegalChoiceError) as error:
+            said = f"the bot {self.seats[seat].bot} failed, after {len(self.steps)} choices: {error}"
+            raise BotFailedError(f"{said}\n{getattr(error, 'trace', '')}".rstrip()) from None
 
     @property
     def thinker(self) -> str | None:
