@@ -1,9 +1,11 @@
 """Content files: TOML read with care, so that every mistake is told with its file, its place and what was expected."""
 
+import json
 import re
 import tomllib
 from collections.abc import Callable, Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from math import inf, isfinite
 from pathlib import Path
 from typing import Any, NoReturn, TypeVar
 
@@ -108,6 +110,24 @@ class Node:
             self.fail(text, "content-integer", least=str(least), most=str(most), found=self.shown())
         return self.value
 
+    def whole(self) -> int:
+        """Read a whole number, however large."""
+        if type(self.value) is not int:
+            self.fail(f"expected a whole number, not {self.shown()}")
+        return self.value
+
+    def number(self, least: float = -inf) -> float:
+        """Read a number, with a fraction or without."""
+        if type(self.value) not in {int, float} or not isfinite(self.value) or self.value < least:
+            self.fail(f"expected a number{'' if least == -inf else f' of at least {least:g}'}, not {self.shown()}")
+        return float(self.value)
+
+    def truth(self) -> bool:
+        """Read true or false."""
+        if not isinstance(self.value, bool):
+            self.fail(f"expected true or false, not {self.shown()}")
+        return self.value
+
     def text(self) -> str:
         """Read a text that is not empty."""
         if not isinstance(self.value, str) or not self.value.strip():
@@ -140,20 +160,25 @@ class Node:
             self.fail(text, "content-size", exact=exact, least=str(least), most=str(most), found=found)
         return [Node(self.source, (*self.path, i), v) for i, v in enumerate(self.value)]
 
-    def fields(self, required: Collection[str], optional: Collection[str] = ()) -> dict[str, "Node"]:
-        """Read a table with just these fields."""
+    def table(self) -> dict[str, "Node"]:
+        """Read a table with any fields."""
         if not isinstance(self.value, dict):
             self.fail(f"expected a table, not {self.shown()}", "content-table", found=self.shown())
+        return {key: Node(self.source, (*self.path, key), value) for key, value in self.value.items()}
+
+    def fields(self, required: Collection[str], optional: Collection[str] = ()) -> dict[str, "Node"]:
+        """Read a table with just these fields."""
+        found = self.table()
         known = (*required, *optional)
-        for key in self.value:
+        for key in found:
             if key not in known:
                 field = Node(self.source, (*self.path, key), None)
                 expected = ", ".join(known)
                 field.fail(f"unknown field; expected {expected}", "content-unknown", expected=expected)
         for key in required:
-            if key not in self.value:
+            if key not in found:
                 self.fail(f"the field {key} is missing", "content-missing", field=key)
-        return {key: Node(self.source, (*self.path, key), value) for key, value in self.value.items()}
+        return found
 
     def map(self, read: Callable[["Node"], Any], least: int = 0, most: int = 10_000) -> list[Any]:
         """Read a list, each item by the same reader."""
@@ -172,6 +197,15 @@ def load(file: str | Path, name: str | None = None) -> Node:
     except ValueError as error:  # a name with a null byte
         raise ContentError(f"{name!r}: cannot be read ({error})") from None
     return parse(text, name)
+
+
+def told(text: object, name: str) -> Node:
+    """Read a value that a program of ours has written as JSON."""
+    node = Node(Source(name, ""), (), text)
+    try:
+        return replace(node, value=json.loads(text))  # type: ignore[arg-type]
+    except (ValueError, TypeError, RecursionError):
+        node.fail("is not JSON")
 
 
 def parse(text: str, name: str) -> Node:

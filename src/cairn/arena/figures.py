@@ -87,11 +87,11 @@ class Findings:
 
 def found(store: Store) -> Findings:
     """Look through all games of a file."""
-    plan, games = store.about("plan"), list(store.results())
-    made = Findings(plan, store.about("conditions"), len(games), dropped=list(store.dropped().values()))
+    plan, games = store.plan(), list(store.results())
+    made = Findings(plan, store.conditions(), len(games), dropped=list(store.dropped().values()))
     if not games:
         return made
-    names = [*store.about("names"), *([AUTOMA] if any(_automa(game) for game in games) else [])]
+    names = [*store.names(), *([AUTOMA] if any(_automa(game) for game in games) else [])]
     solo = alone(plan["players"], names)
     races = list(contests(games, solo=solo))
     ratings = rated(names, races) if races else {}

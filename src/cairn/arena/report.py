@@ -8,19 +8,36 @@ from typing import Any
 from cairn.arena import plots
 from cairn.arena.figures import Findings, Group, lookup
 from cairn.arena.plots import Row, Scale, percent, scale_of, section
+from cairn.arena.store import check_place
 from cairn.core import CairnError
 from cairn.game import AUTOMA, Game
 from cairn.games import GAMES
+from cairn.simulate.results import writing
 
 FEWEST = 2  # bots that can be compared
+TITLE = " arena, "  # in the title of every report
+LONGEST = 200  # bytes of a title, at most
+
+
+def check_report(path: Path) -> None:
+    """See that a report can be written to a file, before anything is played; only a report is ever replaced."""
+    check_place(path)
+    if path.is_file() and path.stat().st_size:
+        begins = _template().partition("{{title}}")[0].encode()
+        with writing(path), path.open("rb") as file:
+            found = file.read(len(begins) + LONGEST)
+        if not found.startswith(begins) or TITLE.encode() not in found:
+            raise CairnError(f"{path}: is not a report of `cairn arena`; name another file with --report")
 
 
 def write_report(findings: Findings, path: Path) -> None:
     """Write the report of what was found."""
-    try:
+    with writing(path):
         path.write_text(page(findings), encoding="utf-8", newline="\n")
-    except OSError as error:
-        raise CairnError(f"{path}: cannot be written ({error.strerror or error})") from None
+
+
+def _template() -> str:
+    return files("cairn.arena").joinpath("report.html").read_text(encoding="utf-8")
 
 
 def page(findings: Findings) -> str:
@@ -28,13 +45,13 @@ def page(findings: Findings) -> str:
     plan = findings.plan
     count = "1 player" if plan["players"] == 1 else f"{plan['players']} players"
     names = [one.bot for one in findings.standings]
-    title = f"{plan['game'].capitalize()} arena, {count}"
+    title = f"{plan['game'].capitalize()}{TITLE}{count}"
     lead = f"{findings.games:,} games{', a ladder' if plan['ladder'] else ''}: {', '.join(names)}."
     parts = (
         _ratings(findings), _matrix(findings, names), _wins(findings), _scores(findings), _parts(findings),
         _lengths(findings), _seats(findings), _setups(findings), _built(findings), _conditions(findings),
     )  # fmt: skip
-    text = files("cairn.arena").joinpath("report.html").read_text(encoding="utf-8")
+    text = _template()
     filled = {"title": escape(title), "lead": escape(lead), "sections": "\n".join(part for part in parts if part)}
     for name, value in filled.items():
         text = text.replace(f"{{{{{name}}}}}", value)

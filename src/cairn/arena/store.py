@@ -11,14 +11,17 @@ from pathlib import Path
 from typing import Any
 
 from cairn import kernel
-from cairn.arena.games import Result, Seat
+from cairn.arena import reading
+from cairn.arena.games import Result
 from cairn.arena.plan import Plan
+from cairn.content import ContentError, told
 from cairn.core import CairnError, shown
-from cairn.simulate.results import UNTOLD, Parquet
+from cairn.simulate.results import UNTOLD, Parquet, columns, writing
 from cairn.system import cores
 
 FORMAT = 1
 ALIEN = (sqlite3.SQLITE_ERROR, sqlite3.SQLITE_NOTADB)  # of a file that is none of ours: no such table, no database
+ROW = ("number", "deal", "game", "seed", "players", "bots", "scores", "winners", "choices")  # has it always
 PATIENCE_S = 60.0  # for another program that has the file
 TABLES = """
 create table about (key text primary key, value text not null) without rowid;
@@ -56,21 +59,53 @@ class Store:
             self._base.executescript("begin;" + TABLES)
             self._base.executemany("insert into about values (?, ?)", [(k, _json(v)) for k, v in about.items()])
 
+    @contextmanager
+    def _sound(self) -> Generator[None]:
+        """Say in a sentence what is damaged."""
+        try:
+            yield
+        except ContentError as error:
+            raise CairnError(f"{self.path}: is damaged: {error}") from None
+
     def format(self) -> Any:  # noqa: ANN401  (whatever was said)
         """Give the version of the file; None where it is none of ours."""
         with self._worded("read"):
             try:
                 found = self._base.execute("select value from about where key = 'format'").fetchone()
             except sqlite3.DatabaseError as error:
-                if error.sqlite_errorcode in ALIEN:
+                if getattr(error, "sqlite_errorcode", None) in ALIEN:
                     return None
                 raise
-        return None if found is None else json.loads(found[0])
+        with self._sound():
+            return None if found is None else told(found[0], "the format").value
 
-    def about(self, key: str) -> Any:  # noqa: ANN401  (whatever was said)
-        """Give something that was said about the run."""
-        row = self._all("select value from about where key = ?", key)
-        return json.loads(row[0][0]) if row else None
+    def plan(self) -> dict[str, Any]:
+        """Give what was to be played."""
+        with self._sound():
+            return reading.read_plan(self._about("plan"))
+
+    def names(self) -> list[str]:
+        """Give what the bots are called."""
+        plan = self.plan()
+        with self._sound():
+            return reading.read_names(self._about("names"), plan)
+
+    def conditions(self) -> dict[str, Any]:
+        """Give how and where games were played."""
+        with self._sound():
+            return reading.read_conditions(self._about("conditions"))
+
+    def dropped(self) -> dict[int, str]:
+        """Give the games that count for nobody, with what was to be said of each."""
+        with self._sound():
+            return reading.read_dropped(self._about("dropped", "[]"))
+
+    def _about(self, key: str, usual: str | None = None) -> object:
+        """Give something that was said about the run, as it is written."""
+        rows = self._all("select value from about where key = ?", key)
+        if not rows and usual is None:
+            raise ContentError(f"the {key}: missing")
+        return rows[0][0] if rows else usual
 
     def _all(self, asked: str, *values: object) -> list[Any]:
         with self._worded("read"):
@@ -101,19 +136,22 @@ class Store:
         if reasons:
             self.say("dropped", sorted({**self.dropped(), **reasons}.items()))
 
-    def dropped(self) -> dict[int, str]:
-        """Give the games that count for nobody, with what was to be said of each."""
-        return {int(number): str(reason) for number, reason in self.about("dropped") or []}
-
     def results(self) -> Iterator[Result]:
         """Give all games, in the order of their numbers."""
-        asked = "select number, bot, score, rank, decisions, seconds, parts, built from seats order by number, seat"
-        seats: dict[int, list[Seat]] = {}
-        for number, bot, score, rank, decisions, seconds, parts, built in self._all(asked):
-            who = Seat(bot, score, rank, decisions, seconds, json.loads(parts), json.loads(built))
-            seats.setdefault(number, []).append(who)
-        for number, deal, setup, choices in self._all("select * from games order by number"):
-            yield Result(number, deal, json.loads(setup), choices, seats.get(number, []))
+        reader = reading.Games(self.plan(), self.names())
+        asked = (
+            "select number, seat, bot, score, rank, won, decisions, seconds, parts, built from seats "
+            "order by number, seat"
+        )
+        seats: dict[int, list[Any]] = {}
+        for number, *row in self._all(asked):
+            seats.setdefault(number, []).append(row)
+        for row in self._all("select number, deal, setup, choices from games order by number"):
+            with self._sound():
+                game = reader.read(row, seats.pop(row[0], []))
+            yield game
+        if seats:
+            raise CairnError(f"{self.path}: is damaged: game {next(iter(seats)) + 1}: has seats, but was not played")
 
     def close(self) -> None:
         """Close the file."""
@@ -122,6 +160,8 @@ class Store:
 
 def opened(path: Path) -> Store:
     """Open a file of results that is there."""
+    if path.is_dir():
+        raise CairnError(f"{path}: is a folder, not a file of results of `cairn arena`")
     if not path.is_file():
         raise CairnError(f"{path}: there is no such file")
     store = Store(path)
@@ -145,14 +185,18 @@ def begun(path: Path, plan: Plan, command: str, *, force: bool) -> Store:
             path.unlink()  # nothing but results is ever replaced
             return begun(path, plan, command, force=False)
         try:
-            _same(path, store.about("plan"), plan.as_dict())
+            before = store.plan()
+            _same(path, before, plan.as_dict())
+            store.conditions()
+            for _ in store.results():  # what is damaged is told now
+                pass
         except CairnError:
             store.close()
             raise
-        if plan.games > store.about("plan")["games"]:  # more of the same
+        if plan.games > before["games"]:  # more of the same
             store.say("plan", plan.as_dict())
         return store
-    check_folder(path)
+    check_place(path)
     store = Store(path)
     try:
         store.begin(plan, command)
@@ -173,10 +217,17 @@ def _same(path: Path, before: dict[str, Any], now: dict[str, Any]) -> None:
             )
 
 
-def check_folder(path: Path) -> None:
+def check_place(path: Path) -> None:
     """See that a file can be where it shall be, before anything is played."""
+    if path.is_dir():
+        raise CairnError(f"{path}: cannot be written (it is a folder)")
     if not path.parent.is_dir():
         raise CairnError(f"{path}: cannot be written (there is no folder {path.parent})")
+
+
+def same(one: Path, other: Path) -> bool:
+    """Tell whether two names, in whatever spelling and by whatever link, are of one file."""
+    return one.resolve() == other.resolve() or (one.exists() and other.exists() and one.samefile(other))
 
 
 def conditions(command: str) -> dict[str, Any]:
@@ -197,15 +248,20 @@ def _processor() -> str:
     return names[0] if names else platform.processor()
 
 
+def check_parquet(path: Path) -> None:
+    """See that rows can be written to a file, before anything is played; only such rows are ever replaced."""
+    check_place(path)
+    with writing(path):
+        Parquet(path).close()
+    if path.is_file() and path.stat().st_size and not set(ROW) <= set(columns(path)):
+        raise CairnError(f"{path}: is not what `cairn arena --parquet` writes; choose another name")
+
+
 def write_parquet(store: Store, path: Path) -> None:
     """Write a row for each game, as `cairn simulate --results` does."""
-    plan = store.about("plan")
+    plan = store.plan()
     same = {"game": plan["game"], "seed": plan["seed"], "players": plan["players"]}
-    try:
-        sheet = Parquet(path)
-    except OSError as error:
-        raise CairnError(f"{path}: cannot be written ({error.strerror or error})") from None
-    with closing(sheet):
+    with writing(path), closing(Parquet(path)) as sheet:
         sheet.add(
             {"number": game.number + 1, "deal": game.deal + 1, **same,
              **{key: value for key, value in game.setup.items() if key not in UNTOLD},

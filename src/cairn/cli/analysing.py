@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from cairn.analysis import DEPTHS, Depth, analyse
-from cairn.arena.store import check_folder
+from cairn.arena.store import check_place, same
 from cairn.cli.options import ContentFile, Language, app, progress
 from cairn.cli.records import RecordFile, about, opened
 from cairn.cli.simulating import INTERRUPTED
@@ -36,7 +36,9 @@ def analyse_record(
     words = Words(pick_language(lang))
     wanted = depth_named(depth)
     if json_file is not None and json_file != Path("-"):
-        check_folder(json_file)
+        check_place(json_file)
+        if same(json_file, file):
+            raise CairnError(f"{json_file}: is the record itself; name another file with --json")
     with about(file):
         kept, game, components = opened(file, content)
         try:

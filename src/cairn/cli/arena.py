@@ -4,6 +4,7 @@ import json
 import shlex
 import sys
 from contextlib import closing
+from itertools import combinations
 from pathlib import Path
 from typing import Annotated
 
@@ -16,8 +17,8 @@ from cairn.admin import AsJson
 from cairn.arena import Arena, Findings, Plan, Store, found, opened, write_parquet
 from cairn.arena.figures import lookup
 from cairn.arena.ratings import rater
-from cairn.arena.report import write_report
-from cairn.arena.store import check_folder
+from cairn.arena.report import check_report, write_report
+from cairn.arena.store import check_parquet, check_place, same
 from cairn.cli.options import (
     Chosen,
     ContentFile,
@@ -35,7 +36,6 @@ from cairn.cli.simulating import INTERRUPTED
 from cairn.core import CairnError
 from cairn.games import GAMES
 from cairn.simulate import BotError, WorkerError
-from cairn.simulate.results import Parquet
 from cairn.words import Words, pick_language
 
 AGAIN = "report"  # in place of a game
@@ -85,7 +85,8 @@ def arena(
         if len(bots) != 1:
             raise CairnError("cairn arena report takes one file of results")
         with closing(opened(Path(bots[0]))) as store:
-            _tell(store, report, parquet, as_json=as_json)
+            page = _page(store.path, report, parquet)
+            _tell(store, page, parquet, as_json=as_json)
         return
     named = game_named(game)
     components = named.content(content)
@@ -96,17 +97,30 @@ def arena(
         flags,
     )
     rater()  # what is missing is told before anything is played
-    for file in filter(None, (report, parquet)):
-        check_folder(file)
-    if parquet is not None:
-        Parquet(parquet).close()
-    plan = Plan(named, components, tuple(bots), players, games, seed, setup, ladder)
     path = results or Path(f"arena-{game}.sqlite")
+    page = _page(path, report, parquet)
+    plan = Plan(named, components, tuple(bots), players, games, seed, setup, ladder)
     with closing(Arena(plan, path, shlex.join(["cairn", *sys.argv[1:]]), force=force)) as made:
         code = _played(made, jobs, ray)
-        _tell(made.store, report, parquet, as_json=as_json)
+        _tell(made.store, page, parquet, as_json=as_json)
     if code:
         raise typer.Exit(code)
+
+
+def _page(results: Path, report: Path | None, parquet: Path | None) -> Path:
+    """Name the file of the report, and see to it that nothing but reports and rows will be replaced."""
+    if results.is_dir():
+        check_place(results)
+    page = report or results.with_suffix(".html")
+    written = [("results", results), ("report", page), *([("parquet", parquet)] if parquet else [])]
+    for (one, file), (other, path) in combinations(written, 2):
+        if same(file, path):
+            what = "the rows" if other == "parquet" else "the report"
+            raise CairnError(f"{path}: cannot be the {one} and {what} at once; name another file with --{other}")
+    check_report(page)
+    if parquet is not None:
+        check_parquet(parquet)
+    return page
 
 
 def _played(made: Arena, jobs: int | None, ray: str | None) -> int:
@@ -131,7 +145,7 @@ def _played(made: Arena, jobs: int | None, ray: str | None) -> int:
     return code
 
 
-def _tell(store: Store, report: Path | None, parquet: Path | None, *, as_json: bool) -> None:
+def _tell(store: Store, page: Path, parquet: Path | None, *, as_json: bool) -> None:
     """Write the report and the rows, and print the standings."""
     findings = found(store)
     for reason in findings.dropped[:FEW]:
@@ -141,7 +155,6 @@ def _tell(store: Store, report: Path | None, parquet: Path | None, *, as_json: b
     if not findings.games:
         sys.stderr.write(f"cairn: {store.path}: no game has been played yet\n")
         return
-    page = report or store.path.with_suffix(".html")
     write_report(findings, page)
     if parquet is not None:
         write_parquet(store, parquet)

@@ -1,9 +1,12 @@
 """A row for each game: CSV, JSON lines or Parquet, by the end of the file's name."""
 
 import csv
+import errno
 import json
+import os
 from abc import ABC, abstractmethod
-from collections.abc import Iterable
+from collections.abc import Generator, Iterable
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TextIO
 
@@ -98,6 +101,8 @@ class Parquet(Sheet):
     def __init__(self, path: Path) -> None:
         super().__init__(path)
         parts.need("parquet", ", or take .csv or .jsonl")
+        if path.is_dir():
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
         import pyarrow as pa  # noqa: PLC0415  (only who wants Parquet needs it)
         from pyarrow import parquet  # noqa: PLC0415
 
@@ -152,7 +157,24 @@ def opened(path: Path, *, force: bool) -> Sheet:
         raise CairnError(f"{path}: expected a name that ends in {', '.join(FORMATS)}")
     if path.exists() and not force:
         raise CairnError(f"{path}: there is such a file; choose another name, or replace it with --force")
-    try:
+    with writing(path):
         return kind(path)
+
+
+@contextmanager
+def writing(path: Path) -> Generator[None]:
+    """Say in a sentence why a file cannot be written."""
+    try:
+        yield
     except OSError as error:
         raise CairnError(f"{path}: cannot be written ({error.strerror or error})") from None
+
+
+def columns(path: Path) -> list[str]:
+    """Name the columns of a file that may be Parquet; any other has none."""
+    from pyarrow import parquet  # noqa: PLC0415
+
+    try:
+        return list(parquet.read_schema(path).names)
+    except (OSError, ValueError):
+        return []
