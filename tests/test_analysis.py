@@ -170,6 +170,17 @@ def test_analyse_in_the_terminal(tmp_path: Path) -> None:
         assert "Traceback" not in run.stderr
 
 
+@pytest.mark.parametrize(
+    "result", ['{"scores": [3], "winners": [0]}', "{}", '{"scores": ["a", 2], "winners": [0]}',
+               '{"scores": [3, 2], "winners": [7]}'],
+)  # fmt: skip
+def test_a_damaged_result_is_told_by_its_line(result: str) -> None:
+    kept = record.load(RECORDS / "monumental-2p-automa.cairn")
+    damaged = record.read("\n".join([*str(kept).splitlines()[:-1], result]))
+    with pytest.raises(record.RecordError, match=f"^line {len(kept.choices) + 2}: the (scores|winners) must be a list"):
+        analyse(damaged, MONUMENTAL, MONUMENTAL.content(), by=GreedyMonumental)
+
+
 def test_ctrl_c_ends_an_analysis() -> None:
     words = ["-m", "cairn", "analyse", str(RECORDS / "monumental-everything.cairn"), "--depth", "deep", "--lang", "en"]
     environment = {"CAIRN_JIT": "0", "TERM": "xterm-256color", "LANG": "C.UTF-8", "PYTHONPATH": "src"}

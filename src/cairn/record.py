@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, BinaryIO
 
 from cairn.chance import FairChance, commitment, unhex
-from cairn.core import CHANCE, CairnError, Choice, Content, Seat, State, Tell, WordedError, draw, parse
+from cairn.core import CHANCE, CairnError, Choice, Content, Seat, State, Tell, WordedError, draw, parse, shown
 from cairn.game import Game
 
 FORMAT = 1
@@ -175,9 +175,26 @@ def start(record: Record, game: Game, content: Content) -> State:
     if not isinstance(setup, dict):
         raise RecordError("the header has no set-up", line)
     try:
-        return game.start(setup, content)
+        state = game.start(setup, content)
     except CairnError as error:
         raise RecordError(str(error), line) from error
+    if record.result is not None:
+        _check_shape(record.result, state.seats, record.result_line)
+    return state
+
+
+def _check_shape(found: dict[str, Any], seats: int, line: int | None) -> None:
+    """See that a result tells a score of every seat and which of them won; whether it is true is another question."""
+    scores, winners = found.get("scores"), found.get("winners")
+    if not (isinstance(scores, list) and len(scores) == seats and all(map(_number, scores))):
+        raise RecordError(f"the scores must be a list of {seats} numbers, one for each seat, not {shown(scores)}", line)
+    won = winners if isinstance(winners, list) else [None]
+    if not all(type(seat) is int and seat in range(seats) for seat in won) or len(set(won)) != len(won):
+        raise RecordError(f"the winners must be a list of seats from 0 to {seats - 1}, not {shown(winners)}", line)
+
+
+def _number(value: object) -> bool:
+    return type(value) in {int, float}
 
 
 def replay(record: Record, state: State, tell: Tell | None = None) -> Iterator[tuple[int, Choice]]:
