@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +20,7 @@ from cairn import record
 from cairn.core import CairnError
 from cairn.games import GAMES
 from cairn.monolyth import MONOLYTH
-from cairn.simulate import Run, Simulation, simulate
+from cairn.simulate import BotError, Run, Simulation, simulate
 from cairn.simulate.tally import student, wilson
 from cairn.system import cores
 
@@ -43,6 +44,23 @@ class Fails:
 class Cheats:
     def choose(self, state, rng):
         return "prophecy 99 N"
+
+class Exits:
+    def choose(self, state, rng):
+        raise SystemExit
+
+class Quits:
+    """Ends the program when it is made for the second time."""
+
+    made = 0
+
+    def __init__(self):
+        Quits.made += 1
+        if Quits.made > 2:
+            raise SystemExit(3)
+
+    def choose(self, state, rng):
+        return 0
 
 class Numbers:
     def choose(self, state, rng):
@@ -204,7 +222,19 @@ def test_a_bot_that_fails_is_named_with_seat_game_seed_and_step(bot: str, jobs: 
         assert "ValueError: no idea" in run.stderr
         assert run.stderr.count(", in helper") == 1
     else:
-        assert "'prophecy 99 N' cannot be played" in run.stderr
+        assert "'prophecy 99 N' cannot be played: give the choice or its number, not its text" in run.stderr
+
+
+def test_a_bot_that_ends_the_program_has_failed(mine: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (mine / "mybots.py").rename(mine / "exitbots.py")
+    monkeypatch.syspath_prepend(mine)
+    run = Run(MONOLYTH, MONOLYTH.content(), 2, 4, 4, "random,exitbots:Exits")
+    with pytest.raises(BotError, match=r"exitbots:Exits on seat 1 failed in game 1 \(seed 4\), after .*: SystemExit"):
+        simulate(run)
+    with pytest.raises(BotError, match=r"exitbots:Quits on seat 1 failed in game 2 .* cannot be made: SystemExit: 3"):
+        simulate(replace(run, bots="random,exitbots:Quits"))
+    with pytest.raises(CairnError, match="the bot exitbots:Quits cannot be made: SystemExit: 3"):
+        simulate(replace(run, bots="random,exitbots:Quits"))
 
 
 def alive(pid: int) -> bool:

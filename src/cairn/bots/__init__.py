@@ -153,7 +153,7 @@ def _own(name: str) -> Bot:
 def _made(name: str, factory: Callable[[], object]) -> Bot:
     try:
         made = factory()
-    except Exception as error:  # noqa: BLE001  (it may do anything)
+    except packages.FAILURES as error:
         known = isinstance(error, CairnError | ImportError | AttributeError | TypeError | ValueError | SyntaxError)
         reason = str(error) if known else f"{type(error).__name__}: {error}"
         raise CairnError(f"the bot {name} cannot be made: {reason}") from None

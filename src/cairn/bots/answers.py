@@ -5,6 +5,7 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, cast
 
+from cairn.bots.packages import FAILURES
 from cairn.bots.program import ProgramError
 from cairn.core import CairnError, Choice, IllegalChoiceError, State, shown
 from cairn.turns import numbered
@@ -26,6 +27,8 @@ def meant(answer: object, state: State) -> Choice:
     number = numbered(answer, state.turn, len(state.choices()))
     if number is not None:
         return state.choices()[number]
+    if isinstance(answer, str):
+        raise IllegalChoiceError(f"{shown(answer)} cannot be played: give the choice or its number, not its text")
     if not isinstance(getattr(answer, "data", None), dict):
         raise IllegalChoiceError(f"{shown(answer)} cannot be played: it is not among the choices of this position")
     return cast("Choice", answer)
@@ -37,7 +40,7 @@ def chosen(bot: "Bot", imagined: State, state: State, rng: Random) -> Choice:
         return meant(bot.choose(imagined, rng), state)
     except IllegalChoiceError as error:
         raise BotFailedError(str(error)) from None
-    except (Exception, SystemExit) as error:  # noqa: BLE001  (it may do anything)
+    except FAILURES as error:
         raise failed_by(error) from None
 
 

@@ -9,6 +9,7 @@ from importlib.metadata import EntryPoint, entry_points
 from cairn.core import CairnError
 
 GROUP = "cairn.bots"
+FAILURES = (Exception, SystemExit)  # whatever a bot may do, but for Ctrl-C
 
 
 def brought(game: str) -> dict[str, EntryPoint]:
@@ -29,7 +30,7 @@ def loaded(name: str, point: EntryPoint) -> Callable[[], object]:
     """Load what makes a bot."""
     try:
         made = point.load()
-    except Exception as error:  # noqa: BLE001  (its package may do anything)
+    except FAILURES as error:
         raise CairnError(f"the bot {name} ({point.value}) cannot be loaded: {type(error).__name__}: {error}") from None
     if not callable(made):
         raise CairnError(f"the bot {name} ({point.value}) is not a class")

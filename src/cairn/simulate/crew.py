@@ -144,13 +144,16 @@ def _deaf() -> Iterator[None]:
 def _work(line: "Connection[Any, Any]", work: Callable[[Any], Any]) -> None:
     """Do what comes until nothing more can."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        while True:
+    while True:
+        try:
             number, batch = line.recv()
-            try:
-                answer = (number, True, work(batch))
-            except CairnError as error:
-                answer = (number, False, error)
+        except (EOFError, OSError):  # whoever started this has gone
+            return
+        try:
+            answer = (number, True, work(batch))
+        except CairnError as error:
+            answer = (number, False, error)
+        try:
             line.send(answer)
-    except (EOFError, OSError):  # whoever started this has gone
-        pass
+        except OSError:
+            return

@@ -8,8 +8,9 @@ from typing import Any
 
 from cairn import bots, record
 from cairn.bots.answers import BotFailedError, chosen, failed_by
+from cairn.bots.packages import FAILURES
 from cairn.chance import Dice
-from cairn.core import CHANCE, Choice, Content, IllegalChoiceError, LimitError, State, draw
+from cairn.core import CHANCE, CairnError, Choice, Content, IllegalChoiceError, LimitError, State, draw
 from cairn.game import AUTOMA, Game
 
 BLIND = "random"
@@ -113,17 +114,26 @@ class Table:
 
     def play(self) -> Outcome | Failure:
         """Play to the end, or until a bot fails."""
-        players = [bots.make(self.run.game.name, name) for name in self.names]
+        players: list[bots.Bot] = []
         failures: list[Failure] = []
         try:
-            found = self._play(players)
+            found = self._made(players) or self._play(players)
         finally:
             for seat, bot in enumerate(players):
                 try:
                     bots.end(bot)
-                except Exception as error:  # noqa: BLE001  (it may do anything)
+                except FAILURES as error:
                     failures.append(self._failure(seat, self.names[seat], failed_by(error)))
         return failures[0] if failures and isinstance(found, Outcome) else found
+
+    def _made(self, players: list[bots.Bot]) -> Failure | None:
+        """Make the bots; gives how one failed at that."""
+        for seat, name in enumerate(self.names):
+            try:
+                players.append(bots.make(self.run.game.name, name))
+            except CairnError as error:
+                return self._failure(seat, name, error)
+        return None
 
     def _play(self, players: list[bots.Bot]) -> Outcome | Failure:
         state, kept = self.state, self.kept
