@@ -16,7 +16,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from cairn import parts
 from cairn.core import CairnError
 from cairn.languages import by_tag
-from cairn.system import apart, become, goes_on
+from cairn.system import AWAITED, apart, become, compiling, goes_on
 from cairn.words import Words, pick_language, plain
 
 COMPILE = "from cairn import bots, kernel; bots.load(); kernel.READY.touch()"
@@ -44,7 +44,7 @@ WAIT = ("simulate", "arena", "analyse", "bench", "train")  # worth waiting for t
 
 def compile_behind(ready: Path) -> None:
     """Fill the compile cache in a process that goes on by itself, unless one is at it."""
-    mark = ready.with_name("compiling")
+    mark = compiling(ready)
     if not goes_on(mark):
         child = subprocess.Popen(  # noqa: S603
             [sys.executable, "-c", COMPILE],
@@ -56,9 +56,9 @@ def compile_behind(ready: Path) -> None:
         mark.write_text(str(child.pid), encoding="ascii")
 
 
-def interpreted() -> NoReturn:
-    """Start again with the same rules interpreted."""
-    become([sys.executable, "-m", "cairn", *sys.argv[1:]], {**os.environ, "CAIRN_JIT": "0"})
+def interpreted(**more: str) -> NoReturn:
+    """Start again with the same rules interpreted, and more in its environment."""
+    become([sys.executable, "-m", "cairn", *sys.argv[1:]], {**os.environ, "CAIRN_JIT": "0", **more})
 
 
 def told(message: str) -> str:
@@ -75,6 +75,7 @@ def compile_rules(functions: int, ready: Path) -> None:
     if command in AT_ONCE:
         Console(stderr=True).print(told("compiling-behind"), highlight=False)
         compile_behind(ready)
+        interpreted(**{AWAITED: str(ready)})
     if command not in WAIT:
         interpreted()
     child = subprocess.Popen(  # noqa: S603

@@ -6,9 +6,10 @@ import subprocess
 import sys
 from pathlib import Path
 from time import time
-from typing import NoReturn, TypedDict
+from typing import Literal, NoReturn, TypedDict
 
 FORGOTTEN_S = 600.0  # after that, a process of which nothing more can be known is taken to have ended
+AWAITED = "CAIRN_AWAITED"  # of the environment: the file that will be there when the rules are compiled
 
 
 class Apart(TypedDict, total=False):
@@ -36,6 +37,27 @@ def goes_on(mark: Path) -> bool:
             return True
     except (OSError, ValueError):
         return False
+
+
+def compiling(ready: Path) -> Path:
+    """Give the file that has the number of the process that compiles the rules."""
+    return ready.with_name("compiling")
+
+
+def awaited() -> Path | None:
+    """Give the file for which a process that runs the rules interpreted waits, if it does: another compiles them."""
+    found = os.environ.get(AWAITED)
+    return Path(found) if found else None
+
+
+def how_far() -> Literal["under-way", "done"] | None:
+    """Tell whether the rules are being compiled for the next start; None where nobody does that."""
+    ready = awaited()
+    if ready is None:
+        return None
+    if ready.exists():
+        return "done"
+    return "under-way" if goes_on(compiling(ready)) else None
 
 
 def become(words: list[str], environment: dict[str, str]) -> NoReturn:

@@ -1,6 +1,7 @@
 """Bots think beside the server and take turns; hints are for who plays alone, or for all, and know no secrets."""
 
 import asyncio
+import os
 import sys
 import threading
 from collections.abc import Iterator
@@ -11,7 +12,7 @@ from typing import Any, ClassVar
 
 import pytest
 
-from cairn import bots
+from cairn import bots, system
 from cairn.bots import LEVELS
 from cairn.bots.advice import Advice, Outlook, Reason
 from cairn.core import Choice, State
@@ -333,3 +334,24 @@ def test_every_level_sits_at_a_table_by_its_name(server: Server, monkeypatch: py
         monkeypatch.setattr(bots, "stands_in", lambda name: "greedy" if name == "slate" else None)
         shown = ada.ask("GET", f"/api/tables/{twice['id']}")["seats"]
         assert [seat["playsAs"] for seat in shown] == [None, None, None, "greedy"]
+
+
+def test_an_opponent_says_whether_it_plays_itself_from_the_next_start_on(
+    server: Server, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(bots, "stands_in", lambda name: "greedy" if name == "slate" else None)
+    ready = tmp_path / "ready"
+    with server.person("Ada") as ada:
+
+        def compiling() -> str | None:
+            (slate,) = (one for one in ada.ask("GET", "/api/games")[0]["levels"] if one["playsAs"])
+            found: str | None = slate["compiling"]
+            return found
+
+        assert compiling() is None
+        monkeypatch.setenv(system.AWAITED, str(ready))
+        assert compiling() is None  # nobody is at it
+        system.compiling(ready).write_text(str(os.getpid()), encoding="ascii")
+        assert compiling() == "under-way"
+        ready.touch()
+        assert compiling() == "done"

@@ -131,6 +131,7 @@ export interface GameInfo {
 export interface Level {
   name: string;
   playsAs: string | null;
+  compiling: "done" | "under-way" | null;
 }
 
 /** Who the cookie says I am. */

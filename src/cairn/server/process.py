@@ -32,9 +32,12 @@ from cairn.server.settings import Settings
 from cairn.server.signing import Signer
 from cairn.server.store import Store, address_of
 from cairn.signature import Seal
+from cairn.system import awaited
+from cairn.words import Words, pick_language
 
 T = TypeVar("T")
 NAME = "tables.sqlite"
+LOOK_S = 2.0  # between two looks whether the rules are compiled
 LOCAL = ("127.0.0.1", "localhost", "::1")
 SHUTDOWN_S = 5
 PATIENCE_S = 10.0
@@ -149,9 +152,11 @@ async def serving(settings: Settings, host: str, port: int, started: Callable[[u
         gc.freeze()  # what is here now stays: nobody need look through it again and again
         gc.set_threshold(*GARBAGE)
         watch = asyncio.create_task(_announce(server, started))
+        compiled = asyncio.create_task(tell_compiled())
         with suppress(KeyboardInterrupt), metrics.told(settings.metrics):
             await server.serve()
         watch.cancel()
+        compiled.cancel()
     finally:
         await store.close()
     if not server.started:
@@ -187,6 +192,16 @@ async def _announce(server: uvicorn.Server, started: Callable[[uvicorn.Server], 
     while not server.started:  # noqa: ASYNC110  (uvicorn tells by a flag alone)
         await asyncio.sleep(0.02)
     started(server)
+
+
+async def tell_compiled() -> None:
+    """Where the rules run interpreted until another process has compiled them, say when it has."""
+    ready = awaited()
+    if ready is None:
+        return
+    while not ready.exists():  # noqa: ASYNC110  (another process makes it; this is quick)
+        await asyncio.sleep(LOOK_S)
+    print(f"cairn: {Words(pick_language(None))('compiled-behind')}", flush=True)  # noqa: T201
 
 
 def port_of(server: uvicorn.Server) -> int:

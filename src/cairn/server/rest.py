@@ -21,6 +21,7 @@ from cairn.server.rows import ChoiceRow, TableRow
 from cairn.server.spoken import spoken
 from cairn.server.table import LiveTable, older, outdated, shown
 from cairn.signature import ALGORITHM
+from cairn.system import how_far
 
 LISTED = 100
 LARGEST_RECORD = 512 * 1024
@@ -87,6 +88,12 @@ async def health(request: Ask) -> Response[protocol.Health]:
     return Response(said, status_code=200 if reason is None else 503)
 
 
+def level(name: str) -> protocol.Level:
+    """Say who plays an opponent here, and whether that changes with the next start."""
+    simple = bots.stands_in(name)
+    return protocol.Level(name, simple, how_far() if simple else None)
+
+
 @get("/api/games", responses=REFUSALS)
 async def games() -> list[protocol.GameInfo]:
     """List the games with their bots and set-up options."""
@@ -98,7 +105,7 @@ async def games() -> list[protocol.GameInfo]:
             least_players=game.players[0],
             most_players=game.players[-1],
             bots=list(bots.BOTS[game.name]),
-            levels=[protocol.Level(name, bots.stands_in(name)) for name in bots.LEVELS if name in bots.BOTS[game.name]],
+            levels=[level(name) for name in bots.LEVELS if name in bots.BOTS[game.name]],
             options=game.options(game.content()),
         )
         for game in GAMES.values()

@@ -27,7 +27,12 @@ export function LevelChoice({ levels, value, onChange }: LevelChoiceProps) {
       />
       <p className={styles.character} aria-live="polite">
         {t("level-character", { level: chosen.name })}
-        {chosen.playsAs !== null && <small>{t("level-stands-in", { name })}</small>}
+        {chosen.playsAs !== null && (
+          <small>
+            {t("level-stands-in", { name })}{" "}
+            {chosen.compiling !== null && t("level-stands-in-until", { name, compiling: chosen.compiling })}
+          </small>
+        )}
       </p>
     </div>
   );

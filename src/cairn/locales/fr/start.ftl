@@ -2,4 +2,5 @@
 
 compiling = Compilation des règles, une seule fois
 compiling-behind = Les règles sont compilées en arrière-plan, une seule fois. Jusqu’au prochain démarrage, elles fonctionnent de la même façon, plus lentement.
+compiled-behind = Les règles sont compilées. Redémarrez le serveur, et les adversaires forts joueront à pleine force.
 compiling-failed = Les règles n’ont pas pu être compilées. Elles fonctionnent de la même façon, plus lentement.
