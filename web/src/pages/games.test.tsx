@@ -4,7 +4,7 @@ import { Router } from "wouter";
 import { memoryLocation } from "wouter/memory-location";
 import { GAMES } from "../games";
 import { WordsProvider } from "../words";
-import Learn from "./Learn";
+import Learn, { lessonOf } from "./Learn";
 import Rules from "./Rules";
 
 const WAIT = { timeout: 60_000 };
@@ -26,6 +26,11 @@ test.each(GAMES)("the rules of $name lead to its lesson", WAIT, async ({ name, l
   const link = await screen.findByRole("link", { name: "Learn by playing instead" }, WAIT);
   expect(link.getAttribute("href")).toBe(learn);
   expect(screen.getByRole("link", { current: "page" }).getAttribute("href")).toBe(`/rules?game=${name}`);
+});
+
+test.each(GAMES)("the lesson of $name is found by its name and by its address", ({ name, learn, Lesson }) => {
+  expect(lessonOf(name)).toBe(Lesson);
+  expect(lessonOf(learn.split("/")[2])).toBe(Lesson);
 });
 
 test("a game that nobody knows has the first one's rules, and no lesson", WAIT, async () => {
