@@ -71,19 +71,30 @@ export function howFor({ you, result }: Pick<Table, "you" | "result">): string {
   return ended && scores.length === 2 ? `they-${ended}` : "won";
 }
 
-const SIGNS: Readonly<Record<string, IconName>> = { won: "crown", shared: "crown", resigned: "flag", time: "clock" };
+/** Its own sign for each way to end; a mere end, alone or at one screen, is ticked off. */
+const SIGNS: Readonly<Record<string, IconName>> = {
+  won: "crown",
+  shared: "crown",
+  lost: "close",
+  resigned: "flag",
+  time: "clock",
+  stopped: "pause",
+  away: "pause",
+};
+
+export const signOf = (how: string): IconName => (how.startsWith("they-") ? "crown" : (SIGNS[how] ?? "check"));
 
 function Row({ game: { table, finished, took, rank } }: { game: MyGame }) {
   const t = useWords();
   const language = useLanguage();
   const how = howFor(table);
-  const won = how === "won" || how === "shared" || how.startsWith("they-");
+  const won = signOf(how) === "crown";
   const when = new Intl.DateTimeFormat(language, { dateStyle: "medium" }).format(finished);
   const length = took === null ? null : lasted(t, took);
   return (
     <li className={won ? styles.won : undefined}>
       <Link to={table.outdated ? `/table/${table.id}` : `/table/${table.id}/replay`}>
-        <Icon name={won ? "crown" : (SIGNS[how] ?? "check")} />
+        <Icon name={signOf(how)} />
         <span className={list.name}>{table.name || opponents(t, language, table)}</span>
         <span className={list.what}>{[gameName(t, table.game), when, length].filter(Boolean).join(" · ")}</span>
         <span className={`${list.state} ${styles.result}`}>
