@@ -155,6 +155,11 @@ def test_analyse_in_the_terminal(tmp_path: Path) -> None:
     for said in ("Chance to win", "Ada  ", "The record ends before the game is over", "Turning points", "Better:"):
         assert said in run.stdout, run.stdout
     assert re.search(r"^Ben  [▁-█]{5,}", run.stdout, re.MULTILINE), run.stdout
+    # What a choice cost is the difference of the two shares that are shown, and reasons say what they are worth.
+    points = re.findall(r"cost (\d+) percentage.*?Played:.*?(\d+)%.*?Better:.*?(\d+)%", " ".join(run.stdout.split()))
+    assert points
+    assert all(int(lost) == int(better) - int(played) for lost, played, better in points)
+    assert re.search(r"Because of: .+: \D?\d", run.stdout), run.stdout
     whole = json.loads((tmp_path / "out.json").read_text(encoding="utf-8"))
     assert whole["game"] == "monolyth"
     assert len(whole["steps"]) == 36 - 12 - sum(text.startswith("draw") for text in kept.choices[12:])

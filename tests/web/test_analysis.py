@@ -12,6 +12,7 @@ from tests.web.test_replay import press, scrubber
 
 SETTINGS = AS_SERVED
 
+PAIR = ("better", "played")
 RECORDS = Path(__file__).parents[1] / "records"
 
 
@@ -26,6 +27,21 @@ def opened(page: Page, folder: Path, name: str, choices: int) -> None:
     chooser.value.set_files(file)
     page.wait_for_url("**/replay**")
     expect(scrubber(page)).to_be_visible()
+
+
+def gives_way(phone: Page, n: str) -> None:
+    """On a phone the analysis, open by its address, gives way to what it shows, with its words above the board."""
+    window = phone.get_by_role("dialog", name=en("analysis"))
+    expect(window.get_by_role("slider", name=en("analysis-win"))).to_be_visible()
+    expect(window.locator("[aria-expanded=true]")).to_have_count(1)
+    window.get_by_role("button", name=en("analysis-show")).click()
+    expect(window).to_have_count(0)
+    expect(scrubber(phone)).to_have_value(n)
+    bar = phone.get_by_role("region", name=en("analysis-on-board"))
+    expect(bar.get_by_role("button", name=re.compile(f"^{en('analysis-better')}"))).to_have_attribute(
+        "aria-pressed", "true"
+    )
+    expect(bar.get_by_role("status")).to_contain_text(": ")
 
 
 def test_a_game_is_analysed_and_its_turning_points_lead_into_it(people: People, tmp_path: Path) -> None:
@@ -51,23 +67,29 @@ def test_a_game_is_analysed_and_its_turning_points_lead_into_it(people: People, 
     expect(scrubber(page)).not_to_have_value(first)
     press(page, "step-back")
     expect(chart).to_have_attribute("aria-valuenow", scrubber(page).input_value())
-    # The worst is unfolded: what was played, what would have been better, in words.
-    worst = panel.get_by_role("listitem").filter(has=page.locator("[aria-expanded=true]"))
-    expect(worst).to_contain_text(re.compile(r"cost \d+% of the chance to win"))
-    expect(worst.get_by_role("definition").nth(2)).to_contain_text(re.compile("(stone|cube|Prophecy).*: "))
-    worst.get_by_role("button", name=en("analysis-show")).click()
+    # The worst, opened, shows its moment: the tower of whoever chose, and the better choice on it, in words, too.
+    worst = panel.get_by_role("listitem").filter(has=page.locator("[aria-expanded]")).first
+    head = worst.locator("[aria-expanded]")
+    head.click()
+    expect(head).to_have_attribute("aria-expanded", "true")
+    expect(head).to_contain_text(re.compile(r"cost \d+ percentage points? of the chance to win"))
+    turn = head.locator("span").first.inner_text()
     expect(panel.locator("[aria-current=true]")).to_have_count(1)
+    tower = page.locator("[data-part=tower]")
+    expect(tower).to_have_accessible_name(en("mono-tower", name=turn.partition(",")[2].strip()))
+    better, played = (worst.get_by_role("button", name=re.compile(f"^{en(f'analysis-{key}')}")) for key in PAIR)
+    expect(better).to_contain_text(re.compile("(stone|cube|Prophecy).*: "))
+    expect(better).to_have_attribute("aria-pressed", "true")
+    expect(tower.locator("[data-mark=ghost]")).not_to_have_count(0)
+    played.click()
+    expect(played).to_have_attribute("aria-pressed", "true")
     shown = scrubber(page).input_value()
-    # It is kept, and a phone shows it in a window above the table.
+    # The address keeps it open, for a reload and for others.
+    page.wait_for_url(f"**/replay?n={shown}&side=analysis")
     phone = people.come(size=SMALL)
-    phone.goto(page.url.partition("?")[0])
-    phone.get_by_role("button", name=en("analysis")).click()
-    window = phone.get_by_role("dialog", name=en("analysis"))
-    expect(window.get_by_role("slider", name=en("analysis-win"))).to_be_visible()
-    window.get_by_role("button", name=en("analysis-show")).click()
-    expect(window).to_have_count(0)
-    expect(scrubber(phone)).to_have_value(shown)
+    phone.goto(page.url)
+    gives_way(phone, shown)
     # Playing on from there takes one click: the seat that chose, before the choice.
-    worst.get_by_role("button", name=en("play-on")).click()
+    worst.get_by_role("button", name=re.compile("^Play on from turn")).click()
     page.wait_for_url(re.compile(r"/table/[^/]+$"))
     Player(page).my_turn()

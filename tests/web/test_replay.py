@@ -91,3 +91,24 @@ def test_playing_on_from_a_moment_against_bots(people: People) -> None:
     assert int(before.split()[1]) <= int(page.get_by_text(re.compile(r"^Round \d+$")).first.inner_text().split()[1])
     player.play()
     player.my_turn()
+
+
+def test_a_phone_has_room_for_whose_turn_it_is(people: People) -> None:
+    page = people.come(size=(360, 640))
+    address = opened(page)
+    page.goto(f"{address}?n=30")
+    expect(scrubber(page)).to_have_value("30")
+    header = page.get_by_role("banner")
+    expect(header.get_by_text(re.compile(r"^Round \d+$"))).to_be_visible()
+    turn = header.get_by_role("status")
+    expect(turn).to_contain_text("greedy")
+    assert turn.evaluate("(line) => line.scrollWidth <= line.clientWidth")
+    length = scrubber(page).get_attribute("max")
+    expect(page.get_by_text(f"30/{length}")).to_be_visible()
+    # What else can be done with it is in a menu.
+    press(page, "menu")
+    menu = page.get_by_role("dialog", name=en("menu"))
+    for name in ("share-moment", "picture-title", "download-record", "fairness"):
+        expect(menu.get_by_role("button", name=en(name), exact=True)).to_be_visible()
+    menu.get_by_role("button", name=en("share-moment")).click()
+    assert page.get_by_role("textbox", name=en("share-moment")).input_value() == f"{address}?n=30"

@@ -12,7 +12,7 @@ from cairn.core import CHANCE, Content, State, parse
 from cairn.game import AUTOMA, Game
 from cairn.record import Record
 from cairn.terminal.blocks import QUIET, STRONG, Block, line, padded, paragraph
-from cairn.terminal.hints import reason_words
+from cairn.terminal.hints import whys
 from cairn.terminal.screen import Screen
 from cairn.words import Words
 
@@ -59,6 +59,7 @@ class Report:
 
     def __init__(self, found: Analysis, kept: Record, game: Game, content: Content, words: Words) -> None:
         self.found, self.words, self.game = found, words, game
+        self._unit = "points" if found.alone else "win"
         self.names = names_of(kept, len(found.end), words)
         self._drawing = game.drawing(content)
         self._said = self._choices(kept, game, content)
@@ -77,10 +78,12 @@ class Report:
     def _say(self, state: State, text: str) -> str:
         return self._drawing.said(state, parse(state, text), self.words)
 
+    def _shown(self, outlook: Outlook) -> float:
+        """Give what is shown of an outlook: points with a tenth, or a share in hundredths."""
+        return round(outlook.points, 1) if self.found.alone else round(HUNDRED * measure(outlook))
+
     def _value(self, outlook: Outlook) -> str:
-        if self.found.alone:
-            return self.words("analysis-value-points", n=round(outlook.points, 1))
-        return self.words("analysis-value-win", n=round(HUNDRED * measure(outlook)))
+        return self.words(f"analysis-value-{self._unit}", n=self._shown(outlook))
 
     def course(self, width: int) -> Block:
         """Draw how everybody stood over time."""
@@ -97,10 +100,9 @@ class Report:
         return rows
 
     def lost(self, one: Judged) -> str:
-        """Say what a choice cost."""
-        if self.found.alone:
-            return self.words("analysis-lost-points-long", n=round(one.lost, 1))
-        return self.words("analysis-lost-win-long", n=round(HUNDRED * one.lost))
+        """Say what a choice cost: the difference of what is shown of both, so that the numbers add up."""
+        lost = max(0, self._shown(one.kept) - self._shown(one.got))
+        return self.words(f"analysis-lost-{self._unit}-long", n=round(lost, 1) if self.found.alone else lost)
 
     def turning(self, one: Judged, width: int) -> Block:
         """Say a turning point."""
@@ -108,10 +110,10 @@ class Report:
         played, better = self._said[one.n]
         head = words("analysis-at", turn=one.turn, name=self.names[one.seat])
         rows: Block = [line(), line((head, STRONG), (f" · {self.lost(one)} · ", QUIET), (f"#{one.n}", QUIET))]
-        for key, text in (("played", played), ("better", better)):
-            rows += indented(f"{words(f'analysis-{key}')}: {text}", width)
+        for key, text, outlook in (("played", played, one.got), ("better", better, one.kept)):
+            rows += indented(f"{words(f'analysis-{key}')}: {text} · {self._value(outlook)}", width)
         if one.reasons:
-            told = " · ".join(reason_words(reason, self.names, words) for reason in one.reasons)
+            told = " · ".join(whys(one.reasons, self.names, words))
             rows += indented(f"{words('analysis-reasons')}: {told}", width, QUIET)
         return rows
 

@@ -26,7 +26,12 @@ def told(advice: Advice, names: Sequence[str], words: Words) -> str:
     parts = [words("hint-expects", n=round(advice.outlook.points, 1))]
     if advice.outlook.win is not None:
         parts.append(words("hint-wins", n=round(100 * advice.outlook.win)))
-    return " \N{MIDDLE DOT} ".join([*parts, *(_why(reason, names, words) for reason in _counted(advice.reasons))])
+    return " \N{MIDDLE DOT} ".join([*parts, *whys(advice.reasons, names, words)])
+
+
+def whys(reasons: Sequence[Reason], names: Sequence[str], words: Words) -> list[str]:
+    """Say the reasons that are told, each with its points."""
+    return [_why(reason, names, words) for reason in _counted(reasons)]
 
 
 def _counted(reasons: Sequence[Reason]) -> Sequence[Reason]:

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { LANGUAGES } from "../languages";
 import type { Choice } from "../monolyth.gen";
 import type { ChoiceGroup, SeatInfo } from "../protocol.gen";
-import { readColumns } from "../table/choices";
+import { grouped, readColumns } from "../table/choices";
 import { BundleProvider, makeBundle, type Say, say } from "../words";
 import burn from "./fixtures/burn.json";
 import discard from "./fixtures/discard.json";
@@ -161,6 +161,25 @@ describe("playing with the keyboard", () => {
 });
 
 describe("looking without acting", () => {
+  it("shows in a replay what would have been better: the stone that is meant, where it would lie, on the tower of whoever chooses", () => {
+    const looking = { you: [], choices: [], readOnly: true, running: false, follow: 0 };
+    const { container } = table(two, looking);
+    const tower = container.querySelector('[data-part="tower"]');
+    const cubes = () => tower?.querySelectorAll('[data-part="picture"] [data-mark="ghost"]').length;
+    expect(tower?.getAttribute("aria-label")).toContain("Ana");
+    expect(cubes()).toBe(0);
+    cleanup();
+    const better = grouped({ do: "place", steps: 1, shape: "O4", cells: ["b3/1", "b3/2", "c3/1", "c3/2"] });
+    const shown = table(two, { ...looking, better });
+    expect(shown.container.querySelectorAll('[data-part="picture"] [data-mark="ghost"]')).toHaveLength(4);
+    expect(shown.container.querySelector('[data-part="held"]')).toBeNull();
+    expect(shown.container.querySelectorAll('[data-part="stone"]')).toHaveLength(4);
+    expect(shown.container.querySelectorAll('[data-part="stone"][aria-pressed="true"]')).toHaveLength(1);
+    expect(shown.container.querySelector('[data-part="stone"] small svg')).toBeNull();
+    press("Enter");
+    expect(shown.onMove).not.toHaveBeenCalled();
+  });
+
   it("tries a stone while another is on turn", async () => {
     const { onMove } = table(two, { you: [1], choices: [] });
     fireEvent.click(screen.getByRole("tab", { name: "Ring" }));

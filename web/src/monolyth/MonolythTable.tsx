@@ -9,7 +9,7 @@ import { Icon } from "../ui/icons";
 import { useWords } from "../words";
 import { choiceText } from "./advised";
 import base from "./base.module.css";
-import type { Point } from "./choices";
+import { type Point, readChoices } from "./choices";
 import { Others } from "./flat/Others";
 import styles from "./MonolythTable.module.css";
 import { heldSaid } from "./PlayPanel";
@@ -22,7 +22,7 @@ import { SOUNDS } from "./sounds";
 import { TowerPanel, VIEWS, type ViewName } from "./TowerPanel";
 import { groupTurns, lastTurns } from "./turns";
 import { useKeys } from "./useKeys";
-import { type TableProps, usePlay } from "./usePlay";
+import { type Mode, type Play, type TableProps, usePlay } from "./usePlay";
 import { eventsOf, useShown } from "./useShown";
 import { eventSentence } from "./words";
 
@@ -43,6 +43,10 @@ function useNews({ told, at, seats, you }: TableProps): string {
   return news;
 }
 
+const NO_MENU = readChoices([]);
+/** Of what is shown only the stone: nothing else can be prepared. */
+const merely = (mode: Mode): Mode => (mode.kind === "stone" ? mode : { kind: "idle" });
+
 /** What is worth a look at the tower of whoever does it. */
 const SHOWN: ReadonlySet<string> = new Set(["placed", "prophecy", "level", "structure"]);
 
@@ -56,7 +60,9 @@ export default function MonolythTable(props: TableProps) {
   const layout = layoutFor(size);
   const tall = layout === "narrow" && isTall(size);
   const own = useOwn(props);
-  const play = usePlay(props, own);
+  const { better = null } = props;
+  const offered = useMemo(() => (better ? [better] : choices), [better, choices]);
+  const play = usePlay({ ...props, choices: offered }, own);
   const shown = useShown(view, props.told, props.at, props.reducedMotion, own);
   useSounds(SOUNDS, props, props.reducedMotion ? undefined : shown.event);
   const last = useMemo(() => lastTurns(groupTurns(props.log)), [props.log]);
@@ -90,6 +96,17 @@ export default function MonolythTable(props: TableProps) {
     }
   }, [yours, own]);
 
+  // What a replay advises is only looked at: there is nothing in hand, and nothing to choose.
+  const doing: Play = better ? { ...play, mode: merely(play.mode), held: null, menu: NO_MENU } : play;
+  const { show } = play;
+  const moment = props.at.join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what a replay advises is shown once for each moment, after the hand is empty.
+  useEffect(() => {
+    if (!better) return;
+    setLookedAt(null);
+    show(0);
+    return play.cancel;
+  }, [better, moment]);
   const { skip } = shown;
   const act = {
     pick(site: number) {
@@ -155,7 +172,7 @@ export default function MonolythTable(props: TableProps) {
       root.current?.querySelector<HTMLElement>('[data-part="prophecy"] button:enabled')?.focus({ preventScroll: true }),
     );
   };
-  useKeys({ view, play, eye, undo, ...act, prophesy: prophesyByKey });
+  useKeys({ view, play: doing, eye, undo, ...act, prophesy: prophesyByKey });
 
   const status = useMemo(() => {
     if (over) return say("game-over", { reason: view.reason ?? "complete" });
@@ -234,7 +251,7 @@ export default function MonolythTable(props: TableProps) {
     more,
     view,
     own,
-    play,
+    play: doing,
     yours,
     readOnly,
     prompt: status,
@@ -303,7 +320,7 @@ export default function MonolythTable(props: TableProps) {
         {news}
       </p>
       <p className="ui-unseen" role="status">
-        {play.held && heldSaid(say, view, own, play.held)}
+        {doing.held && heldSaid(say, view, own, doing.held)}
       </p>
     </div>
   );

@@ -63,6 +63,12 @@ export function TowerPanel(props: TowerPanelProps) {
     return { cells: hovering(held.pose.cells, held.point, view.limit), colour, fits: false };
   }, [held, view.limit]);
 
+  const drawn = useMemo(
+    () =>
+      ghost?.cells.map((cell) => ({ ...cell, colour: ghost.colour, mark: ghost.fits ? "ghost" : "wrong" }) as const),
+    [ghost],
+  );
+
   // The sides lie around the picture as they lie around the board: N on top when one looks from the south.
   const turnChips = useCallback((azimuth: number) => {
     const away: Record<Side, [number, number]> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
@@ -113,7 +119,7 @@ export function TowerPanel(props: TowerPanelProps) {
             onPoint={props.onPoint}
           />
         )}
-        {scene && !canDraw() && <TowerPicture seat={seat} />}
+        {scene && !canDraw() && <TowerPicture seat={seat} ghost={drawn} />}
         {mode === "walls" && (
           <Walls
             seat={seat}

@@ -1,6 +1,6 @@
 import type { View } from "../monumental.gen";
 import type { ChoiceWordsProps } from "../pages/analysis/types";
-import type { ChoiceGroup } from "../protocol.gen";
+import { grouped } from "../table/choices";
 import { type WordSet, WordsProvider } from "../words";
 import { ContentProvider } from "./content";
 import { useNames } from "./names";
@@ -8,14 +8,8 @@ import { Speech } from "./say";
 
 const WORDS: readonly WordSet[] = ["monumental"];
 
-/** A choice as it comes in columns: a list is one text. */
-function inColumns({ do: deed, ...parts }: Record<string, unknown>): ChoiceGroup {
-  const all = Object.entries(parts).map(([key, value]) => [key, Array.isArray(value) ? value.join(" ") : value]);
-  return { do: String(deed), n: 1, all: Object.fromEntries(all), each: {} };
-}
-
 function Said({ choice, view, seat, people }: ChoiceWordsProps) {
-  const [act] = new Speech(useNames(), view as unknown as View, seat, people).acts([inColumns(choice)]);
+  const [act] = new Speech(useNames(), view as unknown as View, seat, people).acts([grouped(choice)]);
   return (
     <>
       {act?.label}

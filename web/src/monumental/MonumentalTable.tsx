@@ -1,7 +1,7 @@
 // The table of Monumental: it shows the view, offers the choices it was given, and hands one of them back.
 
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
-import type { Event, Queries, View } from "../monumental.gen";
+import type { Choice, Event, Queries, View } from "../monumental.gen";
 import { seatName } from "../names";
 import { useSounds } from "../sounds/useSounds";
 import { HintBar, HintButton } from "../table/HintBar";
@@ -154,7 +154,12 @@ function Board(props: BoardProps) {
   const [shownPick, setAdvised] = useState<{ moment: string; pick: number } | null>(null);
   // What a hint shows, as long as the position is the one it was about.
   const advised = props.hint?.advice && shownPick?.moment === moment ? shownPick.pick : null;
-  const advisedChoice = acts.find(({ pick }) => pick === advised)?.choice ?? null;
+  const { better = null } = props;
+  const advisedAct = useMemo(
+    () => (better ? speech.acts([better])[0] : acts.find(({ pick }) => pick === advised)) ?? null,
+    [better, speech, acts, advised],
+  );
+  const advisedChoice = advisedAct?.choice ?? null;
   const [page, setPage] = useState<Page>("city");
   const over = view.turn === null;
   const [window, setWindow] = useState<Window | null>(null);
@@ -189,6 +194,21 @@ function Board(props: BoardProps) {
     if (bot) return say("thinking", { name: people[turn] ?? "" });
     return say("monumental-waits", { name: people[turn] ?? "" });
   }, [over, running, turn, yours, bot, names, view, own, people, say]);
+
+  /** Turns to where a choice is about. */
+  const lead = (choice: Choice) => {
+    const where = tileOf(choice, view);
+    setTile(where);
+    if (where !== null) setPage("map");
+    else if ("slot" in choice || choice.do === "row" || choice.do === "column") setPage("city");
+    else if (choice.do === "acquire" || choice.do === "recruit" || choice.do === "take") setPage("display");
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what a replay advises is turned to once for each moment.
+  useEffect(() => {
+    if (!better || !advisedChoice) return;
+    lead(advisedChoice);
+    return () => setTile(null);
+  }, [better, moment]);
 
   const player = view.seats[own];
   if (!player) return null;
@@ -226,7 +246,7 @@ function Board(props: BoardProps) {
       }
     />
   );
-  const display = <Display view={view} prices={asked.prices} acts={acts} advised={advised} onAct={intent.act} />;
+  const display = <Display view={view} prices={asked.prices} acts={acts} advised={advisedAct} onAct={intent.act} />;
   const everybody = {
     view,
     people,
@@ -277,11 +297,7 @@ function Board(props: BoardProps) {
     const choice = acts.find((act) => act.pick === pick)?.choice;
     setAdvised({ moment, pick });
     if (!choice) return;
-    const where = tileOf(choice, view);
-    setTile(where);
-    if (where !== null) setPage("map");
-    else if ("slot" in choice || choice.do === "row" || choice.do === "column") setPage("city");
-    else if (choice.do === "acquire" || choice.do === "recruit" || choice.do === "take") setPage("display");
+    lead(choice);
   };
   return (
     <div className={`${styles.table} ${styles[layout]}`} ref={root} data-layout={layout} data-at={moment}>

@@ -1,14 +1,16 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { api, explain } from "../api";
 import { gameOf } from "../games";
 import { gameName, namedSeats, outcome } from "../names";
 import type { Moment, Step, Table } from "../protocol.gen";
 import { useReducedMotion } from "../settings";
-import { PictureButton } from "../share/PictureButton";
+import { PictureButton, PictureWindow } from "../share/PictureButton";
+import { grouped } from "../table/choices";
 import { Fairness, saveRecord } from "../table/Fairness";
 import frame from "../table/Frame.module.css";
 import { Log } from "../table/Log";
+import panels from "../table/Panels.module.css";
 import { PlayOnDialog } from "../table/PlayOn";
 import { Seats } from "../table/Seats";
 import { roundLine, turnLine } from "../table/status";
@@ -18,12 +20,14 @@ import { Button, ButtonLink, IconButton, IconLink } from "../ui/Button";
 import { Dialog } from "../ui/Dialog";
 import { Notice } from "../ui/fields";
 import { useAsk, useLoad, useTitle } from "../ui/hooks";
+import { Icon, type IconName } from "../ui/icons";
 import { Loading, Page, Plain } from "../ui/Page";
 import { ShareLink } from "../ui/Share";
 import { useLanguage, useWords } from "../words";
+import { choiceOf, type Opened, PointBar } from "./analysis/Turning";
 import { useMarks } from "./marks";
 import styles from "./Replay.module.css";
-import { dealtAt, moverAt, nextTurn, useFilm } from "./replay";
+import { addressOf, dealtAt, moverAt, nextTurn, useBeside, useFilm } from "./replay";
 import { Transport } from "./Transport";
 
 export default function Replay({ id }: { id: string }) {
@@ -76,7 +80,8 @@ function Film({ table }: { table: Table }) {
   const language = useLanguage();
   const reducedMotion = useReducedMotion();
   const [, go] = useLocation();
-  const wanted = Number.parseInt(new URLSearchParams(useSearch()).get("n") ?? "", 10);
+  const search = new URLSearchParams(useSearch());
+  const wanted = Number.parseInt(search.get("n") ?? "", 10);
   const over = table.status === "over" || table.status === "record";
   // A game that is over is told from its first turn, one that runs from where it stands.
   const [n, setN] = useState(
@@ -84,7 +89,13 @@ function Film({ table }: { table: Table }) {
   );
   const [begun, setBegun] = useState(!over || !Number.isNaN(wanted));
   const [forward, setForward] = useState(false);
-  const [window, setWindow] = useState<"share" | "play-on" | "fairness" | "log" | "analysis" | null>(null);
+  const [window, setWindow] = useState<Window | null>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const beside = useBeside(root);
+  const [analysing, setAnalysing] = useState(over && search.get("side") === "analysis");
+  // Where the analysis covers the board, it makes way for what is shown there.
+  const [away, setAway] = useState(false);
+  const [opened, setOpened] = useState<Opened | null>(null);
   const { fault, ask } = useAsk();
   const film = useFilm(table.id, table.at[1], n);
   const here = Math.min(n, film.length);
@@ -93,6 +104,7 @@ function Film({ table }: { table: Table }) {
   const Game = gameOf(table.game)?.Table;
   const marks = useMarks(table.id, table.game, film.length, over);
   const seats = useMemo(() => namedSeats(t, table.seats), [t, table.seats]);
+  const people = useMemo(() => seats.map(({ name }) => name), [seats]);
   const dealt = dealtAt(film);
   useEffect(() => {
     if (begun || dealt === null) return;
@@ -119,10 +131,10 @@ function Film({ table }: { table: Table }) {
   useEffect(() => {
     const page = `/table/${table.id}/replay`;
     const timer = setTimeout(() => {
-      if (document.location.pathname === page) go(`${page}?n=${here}`, { replace: true });
+      if (document.location.pathname === page) go(addressOf(table.id, here, analysing), { replace: true });
     }, 250);
     return () => clearTimeout(timer);
-  }, [here, table.id, go]);
+  }, [here, analysing, table.id, go]);
 
   const told = useMemo<Step[]>(() => (forward && shown?.step ? [shown.step] : NOTHING), [forward, shown]);
   const at = useMemo<[number, number]>(() => [0, shown?.n ?? 0], [shown]);
@@ -137,23 +149,35 @@ function Film({ table }: { table: Table }) {
   }, [film, here]);
   const end = here === film.length && over;
   const known = end ? table : { ...table, result: null };
-  const analysis = over && (
+  // What of a turning point is shown on the board, while that is the moment of it.
+  const meant = analysing && opened && opened.point.n === here && shown?.n === here ? opened : null;
+  const better = useMemo(() => (meant ? grouped(choiceOf(meant)) : null), [meant]);
+  const show = (wish: Opened) => {
+    setOpened(wish);
+    if (wish.point.n !== here) move(wish.point.n);
+    setAway(true);
+  };
+  const analyse = () => {
+    setAnalysing(true);
+    setAway(false);
+  };
+  const analysis = over && beside !== null && (
     <Suspense fallback={<Loading />}>
       <AnalysisPanel
         table={table}
         n={here}
         length={film.length}
+        opened={opened}
+        covers={!beside}
         onMove={move}
-        onShow={(to) => {
-          move(to);
-          setWindow(null);
-        }}
+        onOpen={setOpened}
+        onShow={show}
       />
     </Suspense>
   );
   const onTurn = end ? null : (shown?.turn ?? null);
   return (
-    <div className={frame.frame}>
+    <div className={frame.frame} ref={root}>
       <div className={frame.page}>
         <a className="ui-skip" href="#main">
           {t("skip-to-table")}
@@ -172,14 +196,19 @@ function Film({ table }: { table: Table }) {
           <div className="ui-bar-end">
             <span className={frame.narrow}>
               <IconButton icon="log" label={t("log")} onClick={() => setWindow("log")} />
-              {over && <IconButton icon="chart" label={t("analysis")} onClick={() => setWindow("analysis")} />}
+              {over && <IconButton icon="chart" label={t("analysis")} onClick={analyse} />}
             </span>
-            <IconButton icon="share" label={t("share-moment")} onClick={() => setWindow("share")} />
-            {over && table.result && <PictureButton table={table} small />}
-            {over && (
-              <IconButton icon="download" label={t("download-record")} onClick={() => ask(() => saveRecord(table))} />
-            )}
-            {over && <IconButton icon="shield" label={t("fairness")} onClick={() => setWindow("fairness")} />}
+            <span className={frame.roomy}>
+              <IconButton icon="share" label={t("share-moment")} onClick={() => setWindow("share")} />
+              {over && table.result && <PictureButton table={table} small />}
+              {over && (
+                <IconButton icon="download" label={t("download-record")} onClick={() => ask(() => saveRecord(table))} />
+              )}
+              {over && <IconButton icon="shield" label={t("fairness")} onClick={() => setWindow("fairness")} />}
+            </span>
+            <span className={styles.tight}>
+              <IconButton icon="menu" label={t("menu")} onClick={() => setWindow("menu")} />
+            </span>
           </div>
         </header>
         {(fault || film.error !== null) && (
@@ -187,6 +216,16 @@ function Film({ table }: { table: Table }) {
             <Notice kind="bad">{fault ?? explain(t, film.error)}</Notice>
             {film.error !== null && <Button onClick={film.again}>{t("try-again")}</Button>}
           </div>
+        )}
+        {meant && !beside && shown && (
+          <PointBar
+            table={table}
+            opened={meant}
+            view={shown.view}
+            names={people}
+            onShow={(shows) => setOpened({ ...meant, shows })}
+            onAnalysis={analyse}
+          />
         )}
         <main id="main" className={frame.board} tabIndex={-1} aria-label={gameName(t, table.game)}>
           {Game && shown ? (
@@ -204,7 +243,8 @@ function Film({ table }: { table: Table }) {
                 running={false}
                 undo={false}
                 reducedMotion={reducedMotion}
-                follow={moverAt(film, shown.n)}
+                follow={meant ? meant.point.seat : moverAt(film, shown.n)}
+                better={better}
                 readOnly
                 onMove={noMove}
                 onUndo={noMove}
@@ -220,10 +260,12 @@ function Film({ table }: { table: Table }) {
           {over ? (
             <Tabs
               label={t("replay")}
+              first={analysing ? "analysis" : "log"}
               tabs={[
                 { name: "log", title: t("log"), panel: <Log table={table} steps={steps} /> },
-                { name: "analysis", title: t("analysis"), panel: analysis },
+                { name: "analysis", title: t("analysis"), panel: beside && analysis },
               ]}
+              onChoose={(name) => setAnalysing(name === "analysis")}
             />
           ) : (
             <div className={tabs.panel}>
@@ -244,7 +286,7 @@ function Film({ table }: { table: Table }) {
           <Dialog title={t("share-moment")} onClose={() => setWindow(null)}>
             <ShareLink
               label={t("share-moment")}
-              url={`${location.origin}/table/${table.id}/replay?n=${here}`}
+              url={`${location.origin}${addressOf(table.id, here, analysing)}`}
               title={t("replay")}
             />
           </Dialog>
@@ -255,15 +297,53 @@ function Film({ table }: { table: Table }) {
             <Log table={table} steps={steps} />
           </Dialog>
         )}
-        {window === "analysis" && (
-          <Dialog shape="side" title={t("analysis")} onClose={() => setWindow(null)}>
+        {analysing && !away && beside === false && (
+          <Dialog shape="side" title={t("analysis")} onClose={() => (meant ? setAway(true) : setAnalysing(false))}>
             {analysis}
           </Dialog>
         )}
+        {window === "menu" && (
+          <Menu
+            entries={[
+              ["share", t("share-moment"), () => setWindow("share")],
+              ...(over && table.result ? [["picture", t("picture-title"), () => setWindow("picture")] as Entry] : []),
+              ...(over
+                ? ([
+                    ["download", t("download-record"), () => ask(() => saveRecord(table)).then(() => setWindow(null))],
+                    ["shield", t("fairness"), () => setWindow("fairness")],
+                  ] satisfies Entry[])
+                : []),
+            ]}
+            onClose={() => setWindow(null)}
+          />
+        )}
+        {window === "picture" && <PictureWindow table={table} onClose={() => setWindow(null)} />}
         {window === "fairness" && <Fairness table={table} onClose={() => setWindow(null)} />}
         {window === "play-on" && <PlayOnDialog table={table} n={here} onClose={() => setWindow(null)} />}
       </div>
     </div>
+  );
+}
+
+type Window = "share" | "play-on" | "fairness" | "log" | "menu" | "picture";
+type Entry = [icon: IconName, label: string, act: () => unknown];
+
+/** On small screens, what else can be done with a replay. */
+function Menu({ entries, onClose }: { entries: readonly Entry[]; onClose(): void }) {
+  const t = useWords();
+  return (
+    <Dialog title={t("menu")} shape="side" onClose={onClose}>
+      <ul className={panels.menu}>
+        {entries.map(([icon, label, act]) => (
+          <li key={icon}>
+            <button type="button" onClick={act}>
+              <Icon name={icon} />
+              {label}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
   );
 }
 

@@ -68,7 +68,12 @@ export function Transport({ n, length, marks = NONE, ready, onMove, onTurn, chil
           />
         ))}
       </span>
-      <output>{t("step-of", { n, all: length })}</output>
+      <output>
+        <span className={styles.full}>{t("step-of", { n, all: length })}</span>
+        <span className={styles.brief} aria-hidden="true">
+          {n}/{length}
+        </span>
+      </output>
       <div className={styles.end}>
         <button
           type="button"

@@ -1,8 +1,9 @@
 // The moments of a table, fetched in spans as they are needed and kept.
 
-import { useCallback, useEffect, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { api } from "../api";
 import type { Moment } from "../protocol.gen";
+import { useSize } from "../table/useSize";
 
 const SPAN = 32;
 
@@ -60,6 +61,19 @@ export function dealtAt(film: Film): number | null {
     if (moment.turn === null || moment.turn >= 0) return at;
   }
   return null;
+}
+
+/** The address of a moment, with the analysis open beside it or not. */
+export function addressOf(id: string, n: number, analysing: boolean): string {
+  return `/table/${id}/replay?n=${n}${analysing ? "&side=analysis" : ""}`;
+}
+
+/** Whether there is room beside the board, as the style of the frame has it; null until it is measured. */
+export function useBeside(frame: RefObject<HTMLElement | null>): boolean | null {
+  const { width, height } = useSize(frame);
+  if (width === 0) return null;
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+  return width > 68.7 * rem && height > 30 * rem;
 }
 
 /** The next moment, forward or back, at which another seat decides; null while it is not loaded. */

@@ -13,11 +13,16 @@ export function PictureButton({ table, small = false }: { table: Table; small?: 
   return (
     <>
       {small ? <IconButton label={t("picture-title")} {...shared} /> : <Button {...shared}>{t("picture")}</Button>}
-      {open && (
-        <Suspense fallback={null}>
-          <PictureDialog table={table} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <PictureWindow table={table} onClose={() => setOpen(false)} />}
     </>
+  );
+}
+
+/** The picture, loaded when it is first asked for. */
+export function PictureWindow(props: { table: Table; onClose(): void }) {
+  return (
+    <Suspense fallback={null}>
+      <PictureDialog {...props} />
+    </Suspense>
   );
 }

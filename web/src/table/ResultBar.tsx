@@ -31,6 +31,9 @@ export function ResultBar({ table, told, onFairness }: ResultBarProps) {
           <ButtonLink icon="eye" to={`/table/${table.id}/replay`}>
             {t("replay")}
           </ButtonLink>
+          <ButtonLink icon="chart" to={`/table/${table.id}/replay?side=analysis`}>
+            {t("analysis")}
+          </ButtonLink>
           <PictureButton table={table} />
           <Button icon="shield" onClick={onFairness}>
             {t("verify")}

@@ -13,19 +13,24 @@ interface TabsProps<Name extends string> {
   label: string;
   tabs: readonly Tab<Name>[];
   first?: Name;
+  onChoose?(name: Name): void;
 }
 
 /** Several panels, one at a time. */
-export function Tabs<Name extends string>({ label, tabs, first }: TabsProps<Name>) {
+export function Tabs<Name extends string>({ label, tabs, first, onChoose }: TabsProps<Name>) {
   const id = useId();
   const [chosen, setChosen] = useState(first ?? tabs[0]?.name);
+  const choose = (name: Name) => {
+    setChosen(name);
+    onChoose?.(name);
+  };
   const buttons = useRef(new Map<Name, HTMLButtonElement>());
   const onKeyDown = (event: KeyboardEvent) => {
     const by = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
     const at = tabs.findIndex(({ name }) => name === chosen);
     const next = tabs[(at + by + tabs.length) % tabs.length];
     if (by === 0 || !next) return;
-    setChosen(next.name);
+    choose(next.name);
     buttons.current.get(next.name)?.focus();
   };
   return (
@@ -43,7 +48,7 @@ export function Tabs<Name extends string>({ label, tabs, first }: TabsProps<Name
             ref={(button) => {
               if (button) buttons.current.set(name, button);
             }}
-            onClick={() => setChosen(name)}
+            onClick={() => choose(name)}
             onKeyDown={onKeyDown}
           >
             {title}

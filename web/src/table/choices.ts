@@ -5,6 +5,12 @@ import type { ChoiceGroup } from "../protocol.gen";
 /** A choice and its number, by which it is played. */
 export type Numbered<Choice> = Choice & { pick: number };
 
+/** A choice as plain data, as if it alone were offered: a list is one text. */
+export function grouped({ do: deed, ...parts }: Record<string, unknown>): ChoiceGroup {
+  const all = Object.entries(parts).map(([key, value]) => [key, Array.isArray(value) ? value.join(" ") : value]);
+  return { do: String(deed), n: 1, all: Object.fromEntries(all), each: {} };
+}
+
 /** Read the choices of all groups. A part named in `lists` comes as one text, its words joined by blanks. */
 export function readColumns<Choice extends { do: string }>(
   groups: readonly ChoiceGroup[],

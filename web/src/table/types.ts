@@ -52,6 +52,8 @@ export interface GameTableProps<View, Queries extends Asked<Queries>> {
   hint?: Hint | null;
   /** In a replay: the seat whose doings are told, to be shown large; null until it is known. */
   follow?: number | null;
+  /** In a replay: a choice, alone in its group, that is shown on the board as one that is advised. */
+  better?: ChoiceGroup | null;
   /** What one may do after the end, to be offered beside the result. */
   after?: ReactNode;
   /** To be called when the result is on show: until then nobody else names who has won. */

@@ -88,6 +88,7 @@ export function IsoCubes({ cubes }: { cubes: readonly Cube[] }) {
       <g
         key={`${x},${y},${z} ${mark}`}
         className={mark && styles[mark]}
+        data-mark={mark || undefined}
         transform={`translate(${flat([x, y, z]).join(" ")})`}
       >
         {FACES.filter(({ side }) => !hidden(there, cube, side)).map(({ side, shade, around, matrix }) => (

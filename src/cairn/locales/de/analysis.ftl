@@ -19,8 +19,12 @@ analysis-turning = Wendepunkte
 analysis-none = Keine Entscheidung war deutlich schlechter als die beste.
 analysis-few = In dieser Partie gab es nichts zu entscheiden.
 analysis-at = Zug { $turn }, { $name }
-analysis-lost-win = −{ $n } %
-analysis-lost-win-long = hat { $n } % Siegchance gekostet
+analysis-lost-win = −{ $n } %-Pkt.
+analysis-lost-win-long =
+    { $n ->
+        [one] hat { $n } Prozentpunkt Siegchance gekostet
+       *[other] hat { $n } Prozentpunkte Siegchance gekostet
+    }
 analysis-lost-points = −{ $n }
 analysis-lost-points-long =
     { $n ->
@@ -31,7 +35,9 @@ analysis-played = Gespielt
 analysis-better = Besser
 analysis-reasons = Gründe
 analysis-show = Diesen Moment zeigen
-analysis-play-on =
+analysis-on-board = Auf dem Brett gezeigt
+analysis-play-on = Ab Zug { $turn } weiterspielen
+analysis-play-on-text =
     { $others ->
         [yes] Eine neue Partie beginnt vor dieser Entscheidung; du spielst für { $name }, Bots spielen die anderen.
        *[no] Eine neue Partie beginnt vor dieser Entscheidung.

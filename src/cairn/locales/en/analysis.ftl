@@ -19,8 +19,12 @@ analysis-turning = Turning points
 analysis-none = No choice was clearly worse than the best.
 analysis-few = The game has no decisions to look at.
 analysis-at = Turn { $turn }, { $name }
-analysis-lost-win = −{ $n }%
-analysis-lost-win-long = cost { $n }% of the chance to win
+analysis-lost-win = −{ $n } pp
+analysis-lost-win-long =
+    { $n ->
+        [one] cost { $n } percentage point of the chance to win
+       *[other] cost { $n } percentage points of the chance to win
+    }
 analysis-lost-points = −{ $n }
 analysis-lost-points-long =
     { $n ->
@@ -31,7 +35,9 @@ analysis-played = Played
 analysis-better = Better
 analysis-reasons = Because of
 analysis-show = Show this moment
-analysis-play-on =
+analysis-on-board = Shown on the board
+analysis-play-on = Play on from turn { $turn }
+analysis-play-on-text =
     { $others ->
         [yes] A new game begins before this choice; you take the seat of { $name }, bots take the others.
        *[no] A new game begins before this choice.

@@ -19,8 +19,12 @@ analysis-turning = Momentos decisivos
 analysis-none = Ninguna decisión fue claramente peor que la mejor.
 analysis-few = En esta partida no hubo nada que decidir.
 analysis-at = Turno { $turn }, { $name }
-analysis-lost-win = −{ $n } %
-analysis-lost-win-long = costó un { $n } % de probabilidad de ganar
+analysis-lost-win = −{ $n } p. p.
+analysis-lost-win-long =
+    { $n ->
+        [one] costó { $n } punto porcentual de probabilidad de ganar
+       *[other] costó { $n } puntos porcentuales de probabilidad de ganar
+    }
 analysis-lost-points = −{ $n }
 analysis-lost-points-long =
     { $n ->
@@ -31,7 +35,9 @@ analysis-played = Jugado
 analysis-better = Mejor
 analysis-reasons = Motivos
 analysis-show = Mostrar este momento
-analysis-play-on =
+analysis-on-board = Se muestra en el tablero
+analysis-play-on = Jugar desde el turno { $turn }
+analysis-play-on-text =
     { $others ->
         [yes] Una partida nueva empieza antes de esta decisión; tú juegas por { $name }, y los bots, por los demás.
        *[no] Una partida nueva empieza antes de esta decisión.

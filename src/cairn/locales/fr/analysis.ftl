@@ -19,8 +19,12 @@ analysis-turning = Tournants de la partie
 analysis-none = Aucun choix n’était nettement moins bon que le meilleur.
 analysis-few = Il n’y avait rien à décider dans cette partie.
 analysis-at = Tour { $turn }, { $name }
-analysis-lost-win = −{ $n } %
-analysis-lost-win-long = a coûté { $n } % de chances de gagner
+analysis-lost-win = −{ $n } pp
+analysis-lost-win-long =
+    { $n ->
+        [one] a coûté { $n } point de pourcentage de chances de gagner
+       *[other] a coûté { $n } points de pourcentage de chances de gagner
+    }
 analysis-lost-points = −{ $n }
 analysis-lost-points-long =
     { $n ->
@@ -31,7 +35,9 @@ analysis-played = Joué
 analysis-better = Mieux
 analysis-reasons = Raisons
 analysis-show = Montrer ce moment
-analysis-play-on =
+analysis-on-board = Montré sur le plateau
+analysis-play-on = Jouer à partir du tour { $turn }
+analysis-play-on-text =
     { $others ->
         [yes] Une nouvelle partie commence avant ce choix ; vous jouez pour { $name }, les bots jouent les autres.
        *[no] Une nouvelle partie commence avant ce choix.

@@ -41,8 +41,10 @@ const STRIPS: Record<Side, [[number, number], [number, number]]> = {
   ],
 };
 
-/** A whole tower on its board; the box leaves room up to the height limit, so that towers can be compared. */
-export function TowerPicture({ seat }: { seat: SeatView }) {
+const NONE: readonly Cube[] = [];
+
+/** A whole tower on its board, and a stone that is being placed; the box leaves room up to the height limit, so that towers can be compared. */
+export function TowerPicture({ seat, ghost = NONE }: { seat: SeatView; ghost?: readonly Cube[] | undefined }) {
   const [low, high] = [-WIDE, GRID + WIDE];
   const whole = box([
     [0, 0, seat.cubes.length],
@@ -64,7 +66,7 @@ export function TowerPicture({ seat }: { seat: SeatView }) {
       {SIDES.map((side) => (
         <Edge key={side} colour={seat.walls[side].colour} from={STRIPS[side][0]} to={STRIPS[side][1]} />
       ))}
-      <IsoCubes cubes={cubesOf(seat.cubes)} />
+      <IsoCubes cubes={[...cubesOf(seat.cubes), ...ghost]} />
     </svg>
   );
 }

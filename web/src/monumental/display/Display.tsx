@@ -22,8 +22,8 @@ interface DisplayProps {
   /** What everything costs the viewer now. */
   prices: PricesAnswer | null;
   acts: readonly Act[];
-  /** The number of the choice that a hint shows. */
-  advised?: number | null;
+  /** The choice that a hint shows. */
+  advised?: Act | null;
   onAct(pick: number): void;
   compact?: boolean;
 }
@@ -45,7 +45,7 @@ export function Display({ view, prices, acts, onAct, compact = false, advised = 
       {...offered}
       {...more}
       able={actsOn(acts, offered.thing, offered.from).length > 0}
-      advised={advised !== null && actsOn(acts, offered.thing, offered.from).some(({ pick }) => pick === advised)}
+      advised={advised !== null && actsOn([advised], offered.thing, offered.from).length > 0}
       onOpen={() => setOpen(offered)}
     />
   );

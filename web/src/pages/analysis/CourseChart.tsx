@@ -7,14 +7,25 @@ import { useSize } from "../../table/useSize";
 import { path, scale, spread, ticks } from "../../ui/chart";
 import { useWords } from "../../words";
 import styles from "./analysis.module.css";
+import { dashOf, SeatLine } from "./SeatLine";
 import { rowAt, rowsOf, sayValue } from "./values";
 
 const HEIGHT = 190;
-const LEFT = 38;
 const RIGHT = 22;
 const TOP = 14;
 const BOTTOM = 12;
-export const DASHES = ["", "8 4", "2 4", "12 4 2 4", "1 3"];
+
+/** Between a figure and the lines of the chart. */
+const GAP = 6;
+/** The size of its figures, and the widest that a character of them is, a percent sign among figures. */
+const FIGURES_REM = 0.75;
+const WIDEST = 0.7;
+
+/** How far the lines begin to the right, so that the longest figure stands beside them in every language and size. */
+export function roomFor(figures: readonly string[]): number {
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+  return Math.ceil(Math.max(...figures.map((text) => text.length)) * WIDEST * FIGURES_REM * rem) + GAP;
+}
 
 interface CourseChartProps {
   found: Analysis;
@@ -37,10 +48,11 @@ export function CourseChart({ found, names, colours, n, length, onMove }: Course
   const most = alone ? Math.max(1, ...rows.flatMap(({ values }) => values)) : 1;
   const lines = alone ? ticks(most, 3) : [0, 0.25, 0.5, 0.75, 1];
   const top = lines.at(-1) ?? 1;
+  const left = roomFor(lines.map((value) => sayValue(t, value, alone)));
   const right = Math.max(width, 200) - RIGHT;
   // What is dealt before the first decision is left out.
   const first = rows[0]?.n ?? 0;
-  const along = scale(length - first, LEFT, right);
+  const along = scale(length - first, left, right);
   const x = (at: number) => along(Math.max(0, at - first));
   // Points below nothing lie on the ground line; `scale` takes no range below 1, so shares are counted in hundreds.
   const up = scale(top * 100, HEIGHT - BOTTOM, TOP);
@@ -79,7 +91,7 @@ export function CourseChart({ found, names, colours, n, length, onMove }: Course
   };
   const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {
     const at = event.clientX - event.currentTarget.getBoundingClientRect().left;
-    const wanted = first + ((at - LEFT) / Math.max(1, right - LEFT)) * (length - first);
+    const wanted = first + ((at - left) / Math.max(1, right - left)) * (length - first);
     const before = rowAt(rows, wanted);
     const [a, b] = [rows[before]?.n ?? 0, rows[before + 1]?.n ?? Number.POSITIVE_INFINITY];
     go(b - wanted < wanted - a ? before + 1 : before);
@@ -101,8 +113,8 @@ export function CourseChart({ found, names, colours, n, length, onMove }: Course
         <svg className={styles.chart} height={HEIGHT} aria-hidden="true">
           {lines.map((value) => (
             <g key={value} className={styles.grid}>
-              <path d={`M${LEFT} ${y(value)}H${right}`} />
-              <text x={LEFT - 6} y={y(value)}>
+              <path d={`M${left} ${y(value)}H${right}`} />
+              <text x={left - GAP} y={y(value)}>
                 {sayValue(t, value, alone)}
               </text>
             </g>
@@ -113,7 +125,7 @@ export function CourseChart({ found, names, colours, n, length, onMove }: Course
               className={styles.line}
               d={path(rows.map((row) => [x(row.n), y(row.values[seat] ?? 0)] as const))}
               style={coloured(colours[seat])}
-              strokeDasharray={DASHES[seat]}
+              strokeDasharray={dashOf(seat)}
             />
           ))}
           {found.turning.map((one) => {
@@ -151,9 +163,7 @@ export function CourseChart({ found, names, colours, n, length, onMove }: Course
       <ul className={styles.legend}>
         {names.map((name, seat) => (
           <li key={name + String(seat)} style={coloured(colours[seat])}>
-            <svg width="26" height="10" aria-hidden="true">
-              <path className={styles.line} d="M1 5H25" strokeDasharray={DASHES[seat]} />
-            </svg>
+            <SeatLine seat={seat} />
             <span className={styles.who}>{names.length > 1 ? `${seat + 1} ${name}` : name}</span>
             <b>{sayValue(t, now[seat] ?? 0, alone)}</b>
           </li>

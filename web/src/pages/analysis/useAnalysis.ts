@@ -37,6 +37,7 @@ function foundIn({ deep, quick }: Told): Asked["found"] {
 export function useAnalysis(id: string): Asked {
   const [told, setTold] = useState<Told>({});
   const [error, setError] = useState<unknown>(null);
+  const [asked, setAsked] = useState<Depth | null>(null);
   const [round, setRound] = useState(0);
   const back = useReach((reach) => reach.back);
   const again = useCallback(() => setRound((n) => n + 1), []);
@@ -67,10 +68,17 @@ export function useAnalysis(id: string): Asked {
   const start = useCallback(
     (wish: Depth) => {
       setError(null);
-      api.analyse(id, wish).then((state) => setTold((known) => ({ ...known, ...heard(state) })), setError);
+      setAsked(wish);
+      api
+        .analyse(id, wish)
+        .then((state) => setTold((known) => ({ ...known, ...heard(state) })), setError)
+        .finally(() => setAsked(null));
     },
     [id],
   );
   const found = useMemo(() => foundIn(told), [told]);
-  return { state, found, error, start, again };
+  return { state: asked ? waiting(asked) : state, found, error, start, again };
 }
+
+/** What there is to be said of it until the server has answered. */
+const waiting = (depth: Depth): AnalysisState => ({ status: "waiting", depth, done: 0, total: 0, analysis: null });

@@ -1,6 +1,6 @@
 // What the chart of an analysis shows: a line of values for each seat, over the number of choices.
 
-import type { Analysis, AnalysisStep } from "../../protocol.gen";
+import type { Analysis, AnalysisStep, TurningPoint } from "../../protocol.gen";
 import type { Say } from "../../words";
 
 /** What counts for a seat: the chance to win, alone the points. */
@@ -24,20 +24,25 @@ export function rowAt(rows: readonly { n: number }[], n: number): number {
 
 export function sayValue(say: Say, value: number, alone: boolean): string {
   return alone
-    ? say("analysis-value-points", { n: Math.round(value * 10) / 10 })
-    : say("analysis-value-win", { n: Math.round(value * 100) });
+    ? say("analysis-value-points", { n: tenths(value) / 10 })
+    : say("analysis-value-win", { n: hundredths(value) });
 }
 
+/** What a choice cost: the difference of the two values as they are shown, so that the numbers add up. */
+export function lostOf({ got, kept }: Pick<TurningPoint, "got" | "kept">, alone: boolean): number {
+  const shown = alone ? tenths : hundredths;
+  return Math.max(0, shown(kept) - shown(got)) / (alone ? 10 : 1);
+}
+
+const tenths = (points: number) => Math.round(points * 10);
+const hundredths = (share: number) => Math.round(share * 100);
+
 /** What a choice cost, in short. */
-export function sayLost(say: Say, lost: number, alone: boolean): string {
-  return alone
-    ? say("analysis-lost-points", { n: Math.round(lost * 10) / 10 })
-    : say("analysis-lost-win", { n: Math.round(lost * 100) });
+export function sayLost(say: Say, point: Pick<TurningPoint, "got" | "kept">, alone: boolean): string {
+  return say(alone ? "analysis-lost-points" : "analysis-lost-win", { n: lostOf(point, alone) });
 }
 
 /** The same as a part of a sentence. */
-export function sayCost(say: Say, lost: number, alone: boolean): string {
-  return alone
-    ? say("analysis-lost-points-long", { n: Math.round(lost * 10) / 10 })
-    : say("analysis-lost-win-long", { n: Math.round(lost * 100) });
+export function sayCost(say: Say, point: Pick<TurningPoint, "got" | "kept">, alone: boolean): string {
+  return say(alone ? "analysis-lost-points-long" : "analysis-lost-win-long", { n: lostOf(point, alone) });
 }
