@@ -86,6 +86,9 @@ def test_a_game_is_analysed_and_its_turning_points_lead_into_it(people: People, 
     shown = scrubber(page).input_value()
     # The address keeps it open, for a reload and for others.
     page.wait_for_url(f"**/replay?n={shown}&side=analysis")
+    page.reload()
+    expect(page.get_by_role("tab", name=en("analysis"))).to_have_attribute("aria-selected", "true")
+    expect(head).to_have_attribute("aria-expanded", "true")
     phone = people.come(size=SMALL)
     phone.goto(page.url)
     gives_way(phone, shown)
@@ -93,3 +96,20 @@ def test_a_game_is_analysed_and_its_turning_points_lead_into_it(people: People, 
     worst.get_by_role("button", name=re.compile("^Play on from turn")).click()
     page.wait_for_url(re.compile(r"/table/[^/]+$"))
     Player(page).my_turn()
+
+
+def test_what_would_have_been_better_is_marked_on_the_board_of_monumental(people: People, tmp_path: Path) -> None:
+    page = people.come(size=DESKTOP)
+    opened(page, tmp_path, "monumental-2p", 90)
+    page.get_by_role("tab", name=en("analysis")).click()
+    panel = page.get_by_role("region", name=en("analysis"))
+    panel.get_by_role("button", name=en("analysis-start")).click()
+    worst = panel.get_by_role("listitem").filter(has=page.locator("[aria-expanded]")).first
+    board = page.get_by_role("main")
+    expect(worst).to_be_visible()
+    expect(board.locator("[data-advised]")).to_have_count(0)
+    worst.locator("[aria-expanded]").click()
+    expect(board.locator("[data-advised]")).not_to_have_count(0)
+    # Elsewhere in the game nothing is advised.
+    press(page, "step-on")
+    expect(board.locator("[data-advised]")).to_have_count(0)
