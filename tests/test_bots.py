@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from cairn import bots
+from cairn.bots.advice import Advice, Outlook, by_numbers
 from cairn.chance import Dice
 from cairn.core import CairnError
 from cairn.game import Game
@@ -120,3 +121,15 @@ def test_nobody_decides_when_the_game_is_over() -> None:
     for name in GAMES:
         with pytest.raises(CairnError, match=f"player of {name.capitalize()}"):
             bots.make(name, "greedy").choose(state, dice)
+
+
+def test_advice_is_shown_in_the_order_of_its_numbers() -> None:
+    def numbers(*given: tuple[float, float | None]) -> list[tuple[float, float | None]]:
+        choice: Any = "any"
+        advice = [Advice(choice, i, Outlook(*one)) for i, one in enumerate(given)]
+        return [(one.outlook.points, one.outlook.win) for one in by_numbers(advice)]
+
+    assert numbers((64.1, 0.58), (64.3, 0.6), (59.0, 0.41)) == [(64.3, 0.6), (64.1, 0.58), (59.0, 0.41)]
+    assert numbers((70.0, 0.96), (68.1, 0.97)) == [(68.1, 0.97), (70.0, 0.96)]  # winning comes first
+    assert numbers((61.0, 0.603), (62.0, 0.598)) == [(62.0, 0.598), (61.0, 0.603)]  # both are shown as 60 %
+    assert numbers((64.1, None), (64.3, None)) == [(64.3, None), (64.1, None)]  # alone, points decide

@@ -1,5 +1,6 @@
 """What a bot can say about a position: the best choices with their reasons, and how each seat stands."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from math import exp
 from random import Random
@@ -43,6 +44,14 @@ def leading(found: list[Advice], most: int) -> list[Advice]:
     ranked = sorted(found, key=lambda one: -one.outlook.points)
     usual = ranked[len(ranked) // 2].outlook.points if ranked else 0.0
     return [replace(one, reasons=(Reason("insight", round(one.outlook.points - usual, 2)),)) for one in ranked[:most]]
+
+
+def by_numbers(found: Sequence[Advice]) -> list[Advice]:
+    """Order choices for somebody who is shown their numbers: by the chance to win as it is shown, then by points.
+
+    A search prefers what it has looked at most; where that is nearly equal, its numbers may say otherwise.
+    """
+    return sorted(found, key=lambda one: (-round(one.outlook.win or 0.0, 2), -one.outlook.points))
 
 
 class Adviser(Protocol):

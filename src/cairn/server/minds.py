@@ -6,6 +6,7 @@ from time import monotonic
 
 from cairn import bots
 from cairn.bots import Bot
+from cairn.bots.advice import by_numbers
 from cairn.bots.answers import BotFailedError
 from cairn.bots.answers import chosen as answered
 from cairn.core import Seat, State, shown
@@ -36,7 +37,7 @@ def chosen(game: str, bot: str, place: Place, imagined: State, avoided: set[str]
 
 def advised(game: str, imagined: State, avoided: set[str]) -> list[Advised]:
     """Give the best three choices of whoever decides, the best first, with what may be expected of each and why."""
-    found = bots.adviser(game).advise(imagined, Random())
+    found = by_numbers(bots.adviser(game).advise(imagined, Random()))
     return [
         Advised(
             pick=advice.number,

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from cairn import bots, record
-from cairn.bots.advice import Advice, decider
+from cairn.bots.advice import Advice, by_numbers, decider
 from cairn.bots.answers import BotFailedError, chosen
 from cairn.chance import new_secret, unhex
 from cairn.core import CHANCE, CairnError, Choice, Content, Event, IllegalChoiceError, Played, Seat, parse
@@ -167,7 +167,7 @@ class LocalTable(Table):
     def advice(self) -> list[Advice]:
         """Give the best choices of the person on turn, from what that seat may know; it is counted once a moment."""
         seat = decider(self.state)
-        found = bots.adviser(self.game.name).advise(self.state.guess(seat, self._rng), self._rng)
+        found = by_numbers(bots.adviser(self.game.name).advise(self.state.guess(seat, self._rng), self._rng))
         if self._advised != (len(self.steps), seat):
             self._advised = len(self.steps), seat
             counts = self.record.header.setdefault(HINTS, [0] * len(self.seats))
