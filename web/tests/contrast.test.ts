@@ -54,6 +54,20 @@ describe.each(["light", "dark"] as const)("stones on the %s table", (look) => {
   });
 });
 
+describe.each(["light", "dark"] as const)("words on the %s look", (look) => {
+  const found = (name: string) => LOOKS[look].get(name) ?? "";
+  const words = ["text", "quiet", "accent-text", "good-text", "warn-text", "bad-text"];
+
+  it.each(["table", "panel", "raised", "accent-soft"])("are read on %s by 4.5:1", (surface) => {
+    for (const word of words)
+      expect(contrast(found(word), found(surface)), `${word} on it`).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(["good", "bad"])("are read on what is %s by 4.5:1", (kind) => {
+    expect(contrast(found(`${kind}-text`), found(`${kind}-soft`))).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
 describe("the palette", () => {
   const files = readdirSync(SOURCES, { recursive: true, encoding: "utf8" })
     .map((name) => name.replaceAll("\\", "/"))
