@@ -53,6 +53,27 @@ CUT = """() => {
   return found;
 }"""
 
+# Buttons whose words reach over their edge, or lie over each other.
+SPILLED = """() => {
+  const found = [];
+  for (const button of document.querySelectorAll("button")) {
+    if (!button.checkVisibility({opacityProperty: true, visibilityProperty: true})) continue;
+    const box = button.getBoundingClientRect();
+    const words = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+    while (words.nextNode()) {
+      const node = words.currentNode;
+      if (!node.data.trim() || node.parentElement.closest(".ui-unseen")) continue;
+      const own = node.parentElement.getBoundingClientRect();
+      if (own.width <= 1.5) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const r = range.getBoundingClientRect();
+      if (r.width && (r.left < box.left - 1 || r.right > box.right + 1)) found.push(button.innerText);
+    }
+  }
+  return found;
+}"""
+
 
 def at_rest(page: Page, look: Callable[[], list[str]]) -> list[str]:
     """Look until there is nothing to complain about: what still comes or moves gets a few seconds."""
@@ -82,6 +103,16 @@ def cut_off(page: Page) -> list[str]:
 
     def look() -> list[str]:
         found: list[str] = page.evaluate(CUT)
+        return found
+
+    return at_rest(page, look)
+
+
+def spilled(page: Page) -> list[str]:
+    """Give the buttons whose words reach over their edge."""
+
+    def look() -> list[str]:
+        found: list[str] = page.evaluate(SPILLED)
         return found
 
     return at_rest(page, look)

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.web.driver import Player, start
 from tests.web.kit import People, en
-from tests.web.looks import cut_off, overflow, scrolls, small_targets
+from tests.web.looks import cut_off, overflow, scrolls, small_targets, spilled
 
 SIZES = {"phone": (360, 640), "tablet": (820, 1180), "desktop": (1440, 900), "landscape": (640, 360)}
 
@@ -49,9 +49,13 @@ def test_a_size(people: People, size: str) -> None:
     player.my_turn()
     prophecy = page.get_by_role("button", name=en("mono-prophecy"))
     prophecy.or_(page.get_by_role("tab", name=en("mono-tab-prophecy"))).last.click()
-    expect(page.get_by_role("group", name=en("ask-value"))).to_be_visible()
+    tokens = page.get_by_role("group", name=en("ask-value"))
+    expect(tokens).to_be_visible()
     assert not small_targets(page)
     assert not scrolls(page)
+    # No token is hidden beside the others, and each wall has its words to itself.
+    assert tokens.evaluate("(box) => box.scrollWidth - box.clientWidth") <= 0
+    assert not spilled(page)
 
 
 @pytest.mark.parametrize("size", ["phone", "desktop"])

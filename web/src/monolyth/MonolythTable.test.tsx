@@ -18,7 +18,7 @@ import { eventsOf } from "./useShown";
 import { eventSentence } from "./words";
 
 const FILES = import.meta.glob<string>(
-  "../../../src/cairn/locales/*/{common,monolyth,monolyth-web,monolyth-preview,table-more}.ftl",
+  "../../../src/cairn/locales/*/{common,monolyth,monolyth-web,monolyth-preview,opponents,table-more}.ftl",
   {
     query: "?raw",
     import: "default",
@@ -160,6 +160,29 @@ describe("playing with the keyboard", () => {
   });
 });
 
+describe("the drawing of a tower", () => {
+  const ghost = () => document.querySelectorAll("[data-part=tower] [data-part=ghost] polygon");
+
+  it("shows the stone in hand where it would lie, over everything", () => {
+    table(two);
+    expect(ghost()).toHaveLength(0);
+    press("1");
+    expect(ghost().length).toBeGreaterThanOrEqual(3);
+    press("Escape");
+    expect(ghost()).toHaveLength(0);
+  });
+
+  it("shows the stone of a hint", () => {
+    const slot = document.body.appendChild(document.createElement("div"));
+    const advice = [{ pick: 0, move: "", points: 60, win: 0.5, reasons: [] }];
+    const hint = { may: true, thinking: false, advice, fault: null, slot, ask: vi.fn(), close: vi.fn() };
+    table(two, { hint });
+    expect(ghost().length).toBeGreaterThanOrEqual(3);
+    expect(document.querySelector("[data-hinted]")).toBeTruthy();
+    slot.remove();
+  });
+});
+
 describe("looking without acting", () => {
   it("shows in a replay what would have been better: the stone that is meant, where it would lie, on the tower of whoever chooses", () => {
     const looking = { you: [], choices: [], readOnly: true, running: false, follow: 0 };
@@ -211,6 +234,12 @@ describe("the end", () => {
     expect(screen.getByRole("button", { name: "Again" })).toBeTruthy();
     fireEvent.keyDown(window, { key: "Escape" });
     expect(screen.queryByRole("button", { name: "Again" })).toBeNull();
+  });
+
+  it("names its columns", () => {
+    table(over);
+    const [heads] = screen.getAllByText("Cubes");
+    expect(heads?.parentElement?.textContent).toBe("CubesPoints");
   });
 
   it("names the rank of a solo game", () => {

@@ -266,6 +266,7 @@ export default function MonolythTable(props: TableProps) {
       data-layout={layout}
       data-tall={tall || undefined}
       data-crowded={view.players > 2 || undefined}
+      data-hinted={yours && props.hint?.advice ? true : undefined}
       ref={root}
       onPointerDownCapture={skip}
     >

@@ -68,6 +68,10 @@ export function Result({ view, seats, you, counting, after, onTold, onClose }: R
             <article key={key} className={done && winner === i && view.players > 1 ? styles.winner : ""}>
               <h3>{seats[i]?.name}</h3>
               <ul>
+                <li className={styles.heads}>
+                  <span>{say("mono-result-cubes")}</span>
+                  <span>{say("mono-result-points")}</span>
+                </li>
                 {SIDES.map((side, k) => {
                   const wall = seat.walls[side];
                   const counted = told > i * SIDES.length + k;

@@ -63,12 +63,6 @@ export function TowerPanel(props: TowerPanelProps) {
     return { cells: hovering(held.pose.cells, held.point, view.limit), colour, fits: false };
   }, [held, view.limit]);
 
-  const drawn = useMemo(
-    () =>
-      ghost?.cells.map((cell) => ({ ...cell, colour: ghost.colour, mark: ghost.fits ? "ghost" : "wrong" }) as const),
-    [ghost],
-  );
-
   // The sides lie around the picture as they lie around the board: N on top when one looks from the south.
   const turnChips = useCallback((azimuth: number) => {
     const away: Record<Side, [number, number]> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
@@ -93,6 +87,7 @@ export function TowerPanel(props: TowerPanelProps) {
       <div
         className={styles.stage}
         data-place="stage"
+        data-drawn={(scene && !canDraw()) || undefined}
         onWheel={(turn) => {
           if (!held || !scene) return;
           wheel.current += turn.deltaY;
@@ -119,7 +114,7 @@ export function TowerPanel(props: TowerPanelProps) {
             onPoint={props.onPoint}
           />
         )}
-        {scene && !canDraw() && <TowerPicture seat={seat} ghost={drawn} />}
+        {scene && !canDraw() && <TowerPicture seat={seat} ghost={ghost} />}
         {mode === "walls" && (
           <Walls
             seat={seat}

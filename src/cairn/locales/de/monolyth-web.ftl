@@ -136,6 +136,8 @@ mono-tab-stock = Deckel
 
 mono-result = Ergebnis
 mono-counts = Außenwände, Ebenen, Entwurf
+mono-result-cubes = Blöcke
+mono-result-points = Punkte
 mono-skip = Zählen überspringen
 
 mono-term-structure = Der Entwurf: eine Karte für alle. Passen deine Höhen am Ende deines Zugs dazu, beliebig gedreht oder gespiegelt, nimmst du das höchste Entwurfplättchen, das noch da ist, einmal pro Partie.

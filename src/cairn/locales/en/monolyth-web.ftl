@@ -136,6 +136,8 @@ mono-tab-stock = Lid
 
 mono-result = Result
 mono-counts = Walls, levels, structure
+mono-result-cubes = Cubes
+mono-result-points = Points
 mono-skip = Skip the counting
 
 mono-term-structure = The structure: one card for everyone. When your heights match it at the end of your turn, turned or mirrored as you like, you take the highest structure token left, once in a game.

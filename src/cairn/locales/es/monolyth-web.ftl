@@ -136,6 +136,8 @@ mono-tab-stock = Tapa
 
 mono-result = Resultado
 mono-counts = Muros, niveles, estructura
+mono-result-cubes = Cubos
+mono-result-points = Puntos
 mono-skip = Saltar el recuento
 
 mono-term-structure = La estructura: una tarjeta para toda la mesa. Si tus alturas coinciden con ella al final de tu turno, girada o en espejo, tomas la ficha de estructura más alta que quede, una vez por partida.

@@ -136,6 +136,8 @@ mono-tab-stock = Couvercle
 
 mono-result = Résultat
 mono-counts = Murs, niveaux, structure
+mono-result-cubes = Cubes
+mono-result-points = Points
 mono-skip = Passer le décompte
 
 mono-term-structure = La structure : une carte pour tout le monde. Si vos hauteurs y correspondent à la fin de votre tour, tournée ou en miroir, vous prenez le pion Structure le plus élevé qui reste, une fois par partie.

@@ -54,7 +54,7 @@ export function StructureCard({ view, seat, change = null }: StructureProps) {
   const lost = !structure.done && !structure.missing;
   return (
     <div className={lost ? `${styles.card} ${styles.lost}` : styles.card}>
-      <div className={styles.head}>
+      <div className={styles.head} data-part="card-head">
         <b>
           <Term name="structure">{say("structure-card", { card: view.structure.id })}</Term>
         </b>

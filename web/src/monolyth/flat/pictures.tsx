@@ -1,7 +1,8 @@
 // Small pictures of Monolyth: stones in lists, and towers that are only glanced at.
 
-import { box, type Cube, corners, cornersOf, Edge, IsoCubes } from "../../ui/Iso";
+import { box, type Cube, corners, cornersOf, Edge, IsoCubes, type Spot } from "../../ui/Iso";
 import type { Cell } from "../cells";
+import type { GhostStone } from "../scene/TowerScene";
 import { type Colour, GRID, type SeatView, SIDES, type Side } from "../types";
 import styles from "./pictures.module.css";
 
@@ -41,10 +42,62 @@ const STRIPS: Record<Side, [[number, number], [number, number]]> = {
   ],
 };
 
-const NONE: readonly Cube[] = [];
+// The faces of a cube that are seen, and the cube that would hide each.
+const FACES: readonly { name: string; before: Spot; around: readonly Spot[] }[] = [
+  {
+    name: "top",
+    before: [0, 0, 1],
+    around: [
+      [0, 0, 1],
+      [1, 0, 1],
+      [1, 1, 1],
+      [0, 1, 1],
+    ],
+  },
+  {
+    name: "south",
+    before: [0, 1, 0],
+    around: [
+      [0, 1, 1],
+      [1, 1, 1],
+      [1, 1, 0],
+      [0, 1, 0],
+    ],
+  },
+  {
+    name: "east",
+    before: [1, 0, 0],
+    around: [
+      [1, 1, 1],
+      [1, 0, 1],
+      [1, 0, 0],
+      [1, 1, 0],
+    ],
+  },
+];
 
-/** A whole tower on its board, and a stone that is being placed; the box leaves room up to the height limit, so that towers can be compared. */
-export function TowerPicture({ seat, ghost = NONE }: { seat: SeatView; ghost?: readonly Cube[] | undefined }) {
+/** A stone that is not placed yet, over everything: it is to be seen behind higher ones as well. */
+function Ghost({ cells, fits }: GhostStone) {
+  const there = new Set(cells.map(({ x, y, z }) => `${x},${y},${z}`));
+  return (
+    <g data-part="ghost" className={fits ? styles.ghost : styles.wrong}>
+      {cells.flatMap(({ x, y, z }) =>
+        FACES.filter(({ before: [dx, dy, dz] }) => !there.has(`${x + dx},${y + dy},${z + dz}`)).map(
+          ({ name, around }) => (
+            <polygon
+              key={`${x},${y},${z} ${name}`}
+              points={corners(around.map(([dx, dy, dz]) => [x + dx, y + dy, z + dz]))}
+              vectorEffect="non-scaling-stroke"
+            />
+          ),
+        ),
+      )}
+    </g>
+  );
+}
+
+/** A whole tower on its board; the box leaves room up to the height limit, so that towers can be compared. */
+export function TowerPicture({ seat, ghost = null }: { seat: SeatView; ghost?: GhostStone | null }) {
   const [low, high] = [-WIDE, GRID + WIDE];
   const whole = box([
     [0, 0, seat.cubes.length],
@@ -66,7 +119,13 @@ export function TowerPicture({ seat, ghost = NONE }: { seat: SeatView; ghost?: r
       {SIDES.map((side) => (
         <Edge key={side} colour={seat.walls[side].colour} from={STRIPS[side][0]} to={STRIPS[side][1]} />
       ))}
-      <IsoCubes cubes={[...cubesOf(seat.cubes), ...ghost]} />
+      <IsoCubes
+        cubes={[
+          ...cubesOf(seat.cubes),
+          ...(ghost?.fits ? ghost.cells.map((cell) => ({ ...cell, colour: ghost.colour })) : []),
+        ]}
+      />
+      {ghost && <Ghost {...ghost} />}
     </svg>
   );
 }
