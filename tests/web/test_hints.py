@@ -2,13 +2,14 @@
 
 import re
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Page, expect
 
 from cairn.bots import LEVELS
 from cairn.words import Words
-from tests.web.driver import Player
+from tests.web.driver import Player, start
 from tests.web.kit import AS_SERVED, People, en
-from tests.web.looks import TOUCH, cut_off, overflow
+from tests.web.looks import TOUCH, cut_off, overflow, small_targets, spilled
 from tests.web.ruler import Ruler
 
 SETTINGS = AS_SERVED
@@ -26,14 +27,13 @@ def test_a_level_is_chosen_it_thinks_and_a_hint_is_played(people: People) -> Non
     expect(page.get_by_text(say("level-character", level="pebble"))).to_be_visible()
     page.get_by_role("button", name=say("start-game")).click()
     player = Player(page)
-    player.plan()
     player.my_turn()
     expect(page.get_by_text(say("level-name", level="pebble")).first).to_be_attached()
     page.keyboard.press("h")
     bar = page.get_by_role("region", name=say("hint-title"))
     choices = bar.get_by_role("listitem").get_by_role("button")
     expect(choices).to_have_count(3)
-    expect(bar.get_by_role("status")).to_contain_text("3: ")
+    expect(bar.get_by_role("status")).to_contain_text("3. ")
     wins = re.compile(r"points? expected.*% to win")
     for i in range(3):
         expect(choices.nth(i)).to_have_accessible_name(wins)
@@ -48,10 +48,26 @@ def test_a_level_is_chosen_it_thinks_and_a_hint_is_played(people: People) -> Non
         expect(confirm).to_be_in_viewport()
         assert not overflow(page)
         assert not cut_off(page)
+        # The choice is seen on the board, whatever else is open.
+        on_the_board(page)
         for button in choices.all():
             box = button.bounding_box()
             assert box
             assert min(box["width"], box["height"]) >= TOUCH
+    # What more there is to say lies over the board, which keeps its place; Escape closes all, and puts the stone back.
+    before = confirm.bounding_box()
+    more = bar.get_by_role("button", name=say("hint-more"))
+    more.click()
+    expect(more).to_have_attribute("aria-expanded", "true")
+    expect(bar.get_by_role("list").last).to_be_in_viewport(ratio=0.9)
+    assert confirm.bounding_box() == before
+    page.keyboard.press("Escape")
+    expect(bar).to_have_count(0)
+    expect(confirm).to_have_count(0)
+    # Asked by Enter, the focus goes into the bar.
+    page.get_by_role("button", name=say("hint"), exact=True).focus()
+    page.keyboard.press("Enter")
+    expect(choices.first).to_be_focused()
     # What may be told of it: the seat has had one hint, and whoever is on turn now thinks.
     confirm.click()
     expect(bar).to_have_count(0)
@@ -59,6 +75,36 @@ def test_a_level_is_chosen_it_thinks_and_a_hint_is_played(people: People) -> Non
     player.my_turn()
     page.get_by_role("button", name=say("seats"), exact=True).click()
     expect(page.get_by_role("dialog").get_by_text(say("seat-hints", n=1))).to_be_visible()
+
+
+def on_the_board(page: Page) -> None:
+    """See that the stone of a hint is in sight on the tower, which keeps a sensible height."""
+    stage = page.locator("[data-part=tower] [data-place=stage]").bounding_box()
+    assert stage
+    assert stage["height"] >= 140
+    expect(page.locator("[data-part=tower] [data-part=ghost]")).to_be_in_viewport(ratio=0.95)
+
+
+@pytest.mark.parametrize(("size", "text"), [((360, 640), 100), ((390, 844), 200)])
+def test_a_hint_leaves_room_on_a_phone_in_long_words(people: People, size: tuple[int, int], text: int) -> None:
+    say = Words("de")
+    page = people.come(size=size, language="de", has_touch=True)
+    page.goto("/")
+    page.get_by_role("button", name=say("settings")).click()
+    page.get_by_role("combobox", name=say("text-size")).select_option(label=say("percent", n=text))
+    page.get_by_role("button", name=say("close"), exact=True).click()
+    player = start(page, "start-bot", say)
+    player.my_turn()
+    assert not cut_off(page)
+    assert not spilled(page)
+    page.get_by_role("button", name=say("hint"), exact=True).click()
+    choices = page.get_by_role("region", name=say("hint-title")).get_by_role("listitem").get_by_role("button")
+    expect(choices).to_have_count(3)
+    on_the_board(page)
+    assert overflow(page) <= 0
+    assert not cut_off(page)
+    assert not spilled(page)
+    assert not small_targets(page)
 
 
 def test_a_hint_of_monumental_is_marked_and_done(people: People) -> None:

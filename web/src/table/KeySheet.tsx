@@ -6,23 +6,24 @@ import { useWords } from "../words";
 import styles from "./KeySheet.module.css";
 
 /** What works at every table. */
+const HINT: Key = [["H"], "hint"];
 const ALWAYS: readonly Key[] = [
-  [["H"], "hint"],
   [["Tab"], "tab"],
   [["↑", "↓"], "log"],
   [["?"], "sheet"],
 ];
 
 /** All keys, at one glance. */
-export function KeySheet({ game, onClose }: { game: string; onClose(): void }) {
+export function KeySheet({ game, hints, onClose }: { game: string; hints: boolean; onClose(): void }) {
   const t = useWords();
+  const keys = [...(gameOf(game)?.keys ?? []), ...(hints ? [HINT] : []), ...ALWAYS];
   return (
     <Dialog title={t("keys")} onClose={onClose}>
       <dl className={styles.keys}>
-        {[...(gameOf(game)?.keys ?? []), ...ALWAYS].map(([keys, does]) => (
+        {keys.map(([signs, does]) => (
           <div key={does}>
             <dt>
-              {keys.map((key) => (
+              {signs.map((key) => (
                 <kbd key={key}>{key}</kbd>
               ))}
             </dt>

@@ -32,7 +32,7 @@ export function Panels({ panel, table, onOpen }: PanelsProps) {
     case "menu":
       return <Menu table={table} onOpen={onOpen} />;
     case "keys":
-      return <KeySheet game={table.game} onClose={close} />;
+      return <KeySheet game={table.game} hints={table.hints !== "off" && table.you.length > 0} onClose={close} />;
     case "settings":
       return <SettingsDialog onClose={close} />;
     case "invite":

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import opponents from "../../../src/cairn/locales/en/opponents.ftl?raw";
 import type { Why } from "../protocol.gen";
 import { makeBundle, type Say, say } from "../words";
-import { counted, reasonText } from "./reasons";
+import { counted, figures, inPoints, reasonText } from "./reasons";
 
 const bundle = makeBundle("en", [opponents]);
 const t: Say = (id, values) => say(bundle, id, values);
@@ -19,4 +19,14 @@ test("reasons that weigh nothing are left out where others weigh something", () 
 test("a hint whose reasons weigh nothing tells the first, without figures", () => {
   expect(told(why("insight", 0), why("tempo", -0.04))).toEqual(["The position as a whole"]);
   expect(told()).toEqual([]);
+});
+
+test("figures are rounded in one way: whole points beside a chance to win, tenths alone", () => {
+  expect(figures({ points: 59.94, win: 0.438 })).toEqual({ points: 60, percent: 44 });
+  expect(figures({ points: 59.94, win: null })).toEqual({ points: 59.9, percent: null });
+});
+
+test("what is in points is known, so that it can be said what they are compared with", () => {
+  expect(inPoints([why("tempo", 0.01), why("wonders", 2.14)])).toBe(true);
+  expect(inPoints([why("insight", 0.04)])).toBe(false);
 });

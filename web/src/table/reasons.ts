@@ -1,4 +1,4 @@
-import type { Why } from "../protocol.gen";
+import type { Advised, Why } from "../protocol.gen";
 import type { Say } from "../words";
 
 const SIDES: readonly unknown[] = ["N", "E", "S", "W"];
@@ -17,6 +17,17 @@ const SMALL = 0.05;
 const weighs = ({ points }: Why) => Math.abs(points) >= SMALL;
 
 export const rounded = (n: number) => Math.round(n * 10) / 10;
+
+/** What may be expected, as it is written everywhere: whole points beside a chance to win, which tells more than tenths
+ * of a point; the chance in percent, null for who is alone. */
+export function figures({ points, win }: Pick<Advised, "points" | "win">): { points: number; percent: number | null } {
+  return win === null
+    ? { points: rounded(points), percent: null }
+    : { points: Math.round(points), percent: Math.round(win * 100) };
+}
+
+/** Whether any reason has points to speak of. */
+export const inPoints = (reasons: readonly Why[]) => reasons.some(weighs);
 
 /** The reasons that are told: those that weigh something, or the first where none does. */
 export function counted(reasons: readonly Why[]): readonly Why[] {

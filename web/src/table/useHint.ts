@@ -17,7 +17,9 @@ export interface Hint {
   fault: string | null;
   /** Where they are shown. */
   slot: HTMLElement | null;
-  ask(): void;
+  /** Whether the focus goes to what is advised: the button that was pressed by a key is gone by then. */
+  enter?: boolean;
+  ask(enter?: boolean): void;
   close(): void;
 }
 
@@ -26,9 +28,10 @@ interface Known {
   thinking: boolean;
   advice: readonly Advised[] | null;
   fault: string | null;
+  enter: boolean;
 }
 
-const NOTHING: Known = { moment: "", thinking: false, advice: null, fault: null };
+const NOTHING: Known = { moment: "", thinking: false, advice: null, fault: null, enter: false };
 
 /** Asks for hints at a moment; `allowed`: at this table, to whoever is on turn. */
 export function useHint(at: At, allowed: boolean, free: boolean, slot: HTMLElement | null): Hint {
@@ -37,25 +40,35 @@ export function useHint(at: At, allowed: boolean, free: boolean, slot: HTMLEleme
   const [known, setKnown] = useState<Known>(NOTHING);
   const now = known.moment === moment ? known : NOTHING;
   const may = allowed && free;
+  // The moment that is being asked about; whoever closes the hint meanwhile does not want to see it any more.
   const busy = useRef("");
-  const ask = useCallback(() => {
-    if (!may || busy.current === moment) return;
-    busy.current = moment;
-    setKnown({ ...NOTHING, moment, thinking: true });
-    actions
-      .hint()
-      .then(
-        (advice) => setKnown({ ...NOTHING, moment, advice }),
-        (error: unknown) => {
-          // A table that has gone on needs no hint for what was.
-          const gone = error instanceof ApiError && error.code === "stale";
-          setKnown(gone ? NOTHING : { ...NOTHING, moment, fault: explain(t, error) });
-        },
-      )
-      .finally(() => {
-        busy.current = "";
-      });
-  }, [may, moment, t]);
+  const wanted = useRef(false);
+  const ask = useCallback(
+    (enter = false) => {
+      if (!may) return;
+      wanted.current = true;
+      setKnown({ ...NOTHING, moment, thinking: true, enter });
+      if (busy.current === moment) return;
+      busy.current = moment;
+      const tell = (what: Partial<Known>) => {
+        if (wanted.current) setKnown((old) => ({ ...NOTHING, moment, enter: old.enter, ...what }));
+      };
+      actions
+        .hint()
+        .then(
+          (advice) => tell({ advice }),
+          (error: unknown) => {
+            // A table that has gone on needs no hint for what was.
+            if (error instanceof ApiError && error.code === "stale") setKnown(NOTHING);
+            else tell({ fault: explain(t, error) });
+          },
+        )
+        .finally(() => {
+          busy.current = "";
+        });
+    },
+    [may, moment, t],
+  );
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const target = event.target instanceof HTMLElement ? event.target : null;
@@ -68,6 +81,10 @@ export function useHint(at: At, allowed: boolean, free: boolean, slot: HTMLEleme
     window.addEventListener("keydown", listen);
     return () => window.removeEventListener("keydown", listen);
   }, [ask]);
-  const close = useCallback(() => setKnown(NOTHING), []);
-  return { may, thinking: now.thinking, advice: now.advice, fault: now.fault, slot, ask, close };
+  const close = useCallback(() => {
+    wanted.current = false;
+    setKnown(NOTHING);
+  }, []);
+  const { thinking, advice, fault, enter } = now;
+  return { may, thinking, advice, fault, enter, slot, ask, close };
 }

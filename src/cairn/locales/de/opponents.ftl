@@ -34,6 +34,7 @@ key-hint = i Tipp
 keys-hint = nach den besten Zügen fragen
 hint-thinking = Die besten Züge werden gesucht …
 hint-title = Die besten Züge
+hint-told = Die besten Züge: { $told }
 hint-none = Hier gibt es keinen Tipp.
 hint-expects =
     { $n ->
@@ -73,6 +74,8 @@ hint-change =
         [yes] +{ $n }
        *[no] −{ $n }
     }
+hint-than = in Punkten, gegenüber einem üblichen Zug
+hint-more = Alle Gründe
 hint-others = anderen
 hint-do = So spielen
 hint-place = { $stone } auf { $cells }

@@ -34,6 +34,7 @@ key-hint = i hint
 keys-hint = ask for the best choices
 hint-thinking = Looking for the best choices…
 hint-title = The best choices
+hint-told = The best choices: { $told }
 hint-none = There is no hint here.
 hint-expects =
     { $n ->
@@ -73,6 +74,8 @@ hint-change =
         [yes] +{ $n }
        *[no] −{ $n }
     }
+hint-than = in points, against a usual choice
+hint-more = All reasons
 hint-others = others
 hint-do = Do this
 hint-place = { $stone } on { $cells }

@@ -34,6 +34,7 @@ key-hint = i pista
 keys-hint = pedir las mejores jugadas
 hint-thinking = Buscando las mejores jugadas…
 hint-title = Las mejores jugadas
+hint-told = Las mejores jugadas: { $told }
 hint-none = Aquí no hay pista.
 hint-expects =
     { $n ->
@@ -73,6 +74,8 @@ hint-change =
         [yes] +{ $n }
        *[no] −{ $n }
     }
+hint-than = en puntos, frente a una jugada corriente
+hint-more = Todos los motivos
 hint-others = los demás
 hint-do = Jugar así
 hint-place = { $stone } en { $cells }

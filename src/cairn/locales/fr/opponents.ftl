@@ -34,6 +34,7 @@ key-hint = i indice
 keys-hint = demander les meilleurs coups
 hint-thinking = Recherche des meilleurs coups…
 hint-title = Les meilleurs coups
+hint-told = Les meilleurs coups : { $told }
 hint-none = Il n’y a pas d’indice ici.
 hint-expects =
     { $n ->
@@ -73,6 +74,8 @@ hint-change =
         [yes] +{ $n }
        *[no] −{ $n }
     }
+hint-than = en points, par rapport à un coup ordinaire
+hint-more = Toutes les raisons
 hint-others = les autres
 hint-do = Jouer ainsi
 hint-place = { $stone } sur { $cells }
