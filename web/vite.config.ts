@@ -51,5 +51,10 @@ export default defineConfig({
       "/health": { target: `http://${SERVER}` },
     },
   },
-  test: { environment: "happy-dom", include: ["tests/**/*.test.{ts,tsx}", "src/**/*.test.{ts,tsx}"] },
+  test: {
+    environment: "happy-dom",
+    include: ["tests/**/*.test.{ts,tsx}", "src/**/*.test.{ts,tsx}"],
+    testTimeout: 120_000, // a busy machine is no failure
+    hookTimeout: 120_000,
+  },
 });
