@@ -54,6 +54,7 @@ export default defineConfig({
   test: {
     environment: "happy-dom",
     include: ["tests/**/*.test.{ts,tsx}", "src/**/*.test.{ts,tsx}"],
+    setupFiles: "tests/patience.ts",
     testTimeout: 120_000, // a busy machine is no failure
     hookTimeout: 120_000,
   },

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Choice } from "../monolyth.gen";
 import type { ChoiceGroup, SeatInfo } from "../protocol.gen";
@@ -176,7 +176,7 @@ describe("stones in reach", () => {
   it("carry the most that each can bring, as a sign and in their names", async () => {
     table(two);
     const stones = within(screen.getByRole("list", { name: "Stones within reach" })).getAllByRole("button");
-    await vi.waitFor(() => expect(stones[0]?.textContent).toContain("+1"));
+    await waitFor(() => expect(stones[0]?.textContent).toContain("+1"));
     expect(stones.map((one) => one.querySelector("small")?.textContent)).toEqual(["+1", "+9", "+3", "+4"]);
     expect(stones[1]?.getAttribute("aria-label")).toBe("2, orange stone, L, brings up to 9 points now");
   });

@@ -7,8 +7,6 @@ import { WordsProvider } from "../words";
 import Learn, { lessonOf } from "./Learn";
 import Rules from "./Rules";
 
-const WAIT = { timeout: 60_000 };
-
 afterEach(cleanup);
 
 function show(path: string, page: React.ReactNode) {
@@ -21,9 +19,9 @@ function show(path: string, page: React.ReactNode) {
   );
 }
 
-test.each(GAMES)("the rules of $name lead to its lesson", WAIT, async ({ name, learn }) => {
+test.each(GAMES)("the rules of $name lead to its lesson", async ({ name, learn }) => {
   show(`/rules?game=${name}`, <Rules />);
-  const link = await screen.findByRole("link", { name: "Learn by playing instead" }, WAIT);
+  const link = await screen.findByRole("link", { name: "Learn by playing instead" });
   expect(link.getAttribute("href")).toBe(learn);
   expect(screen.getByRole("link", { current: "page" }).getAttribute("href")).toBe(`/rules?game=${name}`);
 });
@@ -33,11 +31,11 @@ test.each(GAMES)("the lesson of $name is found by its name and by its address", 
   expect(lessonOf(learn.split("/")[2])).toBe(Lesson);
 });
 
-test("a game that nobody knows has the first one's rules, and no lesson", WAIT, async () => {
+test("a game that nobody knows has the first one's rules, and no lesson", async () => {
   show("/rules?game=chess", <Rules />);
-  const link = await screen.findByRole("link", { name: "Learn by playing instead" }, WAIT);
+  const link = await screen.findByRole("link", { name: "Learn by playing instead" });
   expect(link.getAttribute("href")).toBe(GAMES[0].learn);
   cleanup();
   show("/learn/chess", <Learn game="chess" />);
-  expect(await screen.findByText(/^There is no page/, {}, WAIT)).toBeTruthy();
+  expect(await screen.findByText(/^There is no page/)).toBeTruthy();
 });
