@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readColumns } from "../src/table/choices";
+import { grouped, readColumns } from "../src/table/choices";
 
 const LISTS = new Set(["cells"]);
 
@@ -24,4 +24,9 @@ test("only parts that are lists are taken apart, and a list may be empty", () =>
 
 test("no groups are no choices", () => {
   expect(readColumns([], LISTS)).toEqual([]);
+});
+
+test("a choice that nobody is offered any more is read as if it were", () => {
+  const choice = { do: "place", steps: 2, cells: ["a1/1", "a2/1"] };
+  expect(readColumns([grouped(choice)], LISTS)).toEqual([{ ...choice, pick: 0 }]);
 });
