@@ -36,10 +36,11 @@ import json, sys
 from cairn.games import GAMES
 from cairn.languages import LANGUAGES
 from cairn.monumental.content import load
+from cairn.terminal.drawing import drawing_of
 from cairn.words import Words, pick_language
 
 words = Words(pick_language(None, {"LANG": "gsw_CH.UTF-8"}))
-drawn = {name: GAMES[name].drawing(GAMES[name].content()) for name in ("monolyth", "monumental")}
+drawn = {name: drawing_of(GAMES[name], GAMES[name].content()) for name in ("monolyth", "monumental")}
 print(json.dumps({
     "languages": dict(LANGUAGES),
     "said": [words("rules-aim"), words("monumental-term-archive"), words("tutorial"), words("points", n=1)],

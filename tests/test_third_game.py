@@ -202,8 +202,11 @@ def test_a_game_that_cannot_be_loaded_breaks_nothing_else(monkeypatch: pytest.Mo
             games.named("other")
         assert GAMES.brought() == []
         brought(twice)
-        with pytest.raises(CairnError, match="bring a game 'monolyth'"):
-            list(GAMES)
+        assert GAMES["monolyth"].name == "monolyth"
+        assert GAMES.faults() == ["elsewhere:GAME brings a game 'monolyth', and that name is ours: it is left out"]
+        brought(broken, importlib.metadata.EntryPoint("broken", "elsewhere:GAME", games.GROUP))
+        with pytest.raises(CairnError, match="elsewhere:GAME and no_such_module:GAME bring a game 'broken'"):
+            games.named("broken")
     finally:
         monkeypatch.undo()
         games._points.cache_clear()  # noqa: SLF001

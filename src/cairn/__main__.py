@@ -15,6 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
 from cairn import parts
 from cairn.core import CairnError
+from cairn.games import GAMES
 from cairn.languages import by_tag
 from cairn.system import AWAITED, apart, become, compiling, goes_on
 from cairn.words import Words, pick_language, plain
@@ -141,6 +142,7 @@ def main() -> None:
     prepare_streams()
     if {"--help", "--version"} & set(sys.argv):
         os.environ["CAIRN_JIT"] = "0"  # nothing will be played: the rules need not be compiled
+    told: list[str] = []
     try:
         # Here, because importing the games before would compile them without a word.
         from cairn import kernel  # noqa: PLC0415
@@ -149,9 +151,12 @@ def main() -> None:
             compile_rules(kernel.functions(), kernel.READY)
         from cairn.cli import app  # noqa: PLC0415
 
+        for fault in (told := GAMES.faults()):  # of packages; what is not theirs goes on
+            sys.stderr.write(f"cairn: {fault}\n")
         app(prog_name="cairn")  # also where it was started as a module
     except CairnError as error:  # a mistake gets one sentence, not a traceback
-        sys.exit(f"cairn: {Words(_language()).explain(error)}")
+        said = Words(_language()).explain(error)
+        sys.exit(1 if said in told else f"cairn: {said}")
     except KeyboardInterrupt:  # before a command could say more about it
         sys.exit(130)
 

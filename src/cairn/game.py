@@ -1,9 +1,11 @@
 """A game: its rules, and all that it brings to tables, bots and tools. What it does not bring has a usual form."""
 
+import traceback
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import wraps
 from pathlib import Path
-from types import MappingProxyType
+from types import FunctionType, MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from cairn.chance import Dice
@@ -41,6 +43,32 @@ class Training:
     say: Callable[[str], None]
 
 
+HERE = Path(__file__).parent
+
+
+def failing(game: str, what: str, error: BaseException) -> CairnError:
+    """Say how a game of a package failed, with the place in its own code."""
+    frames = traceback.extract_tb(error.__traceback__)
+    own = next((f for f in reversed(frames) if not Path(f.filename).is_relative_to(HERE)), frames[-1])
+    place = f"{Path(own.filename).name}, line {own.lineno}"
+    return CairnError(f"the game {game} fails in {what} ({place}): {type(error).__name__}: {error}")
+
+
+def _guarded(method: Callable[..., Any]) -> Callable[..., Any]:
+    """Let a method of a package's game say by a sentence how it failed, so that others can go on without it."""
+
+    @wraps(method)
+    def guarded(self: "Game", *given: Any, **named: Any) -> Any:  # noqa: ANN401
+        try:
+            return method(self, *given, **named)
+        except CairnError:
+            raise
+        except Exception as error:
+            raise failing(self.name, method.__name__, error) from error
+
+    return guarded
+
+
 class Game:
     """What a game tells about itself, so that records, tables and tools need no case for it."""
 
@@ -61,12 +89,24 @@ class Game:
     )  # Fluent messages by language, where they are not in locales
     flags: ClassVar[Mapping[str, tuple[Flag, ...]]] = MappingProxyType({})  # of commands: setup, content, bench, train
 
+    def __init_subclass__(cls) -> None:
+        """Guard what a package's game brings; a fault of our own is no sentence but a traceback."""
+        for name, part in list(vars(cls).items()):
+            ours = cls.__module__.partition(".")[0] == "cairn"
+            if not ours and isinstance(part, FunctionType) and isinstance(vars(Game).get(name), FunctionType):
+                setattr(cls, name, _guarded(part))
+
     @property
     def crowd(self) -> str:
         """Say how many may play."""
         fewest, most = self.players[0], self.players[-1]
         span = f"{fewest}" if fewest == most else f"{fewest} to {most}"
         return f"{span} {'player' if most == 1 else 'players'}"
+
+    @property
+    def usual_players(self) -> int:
+        """Say how many play where nobody has said so: two, or as many as can."""
+        return min(max(2, self.players[0]), self.players[-1])
 
     # ------------------------------------------------------------ rules and components
 
@@ -158,9 +198,9 @@ class Game:
 
     # ------------------------------------------------------------ tables
 
-    def drawing(self, content: Content) -> "Drawing":
-        """Draw the game in the terminal."""
-        raise NotImplementedError
+    def drawing(self, content: Content) -> "Drawing | None":  # noqa: ARG002
+        """Draw the game in the terminal; None stands for the usual drawing, which lists what there is to see."""
+        return None
 
     def printed(self, flags: Mapping[str, Any], language: str, *, as_json: bool) -> str:
         """Write what `cairn content` is asked for by the game's own flags."""

@@ -17,7 +17,7 @@ from cairn.monumental.terminal import drawing as monumental_drawing
 from cairn.monumental.terminal.drawing import ORDER, TERMS
 from cairn.terminal import score
 from cairn.terminal.blocks import Block
-from cairn.terminal.drawing import Drawing, Hearer
+from cairn.terminal.drawing import Drawing, Hearer, drawing_of
 from cairn.terminal.menu import Node
 from cairn.terminal.opening import find_save, meant, resuming
 from cairn.terminal.plain import replaced
@@ -70,7 +70,7 @@ SECTIONS = {"monolyth": monolyth_drawing.SECTIONS, "monumental": monumental_draw
 
 
 def book_of(game: str, words: Words) -> Book:
-    drawn = GAMES[game].drawing(GAMES[game].content())
+    drawn = drawing_of(GAMES[game], GAMES[game].content())
     return Book(game, words, drawn.rules(words), drawn.terms(words))
 
 

@@ -4,6 +4,7 @@ import importlib
 import inspect
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from math import inf
 from random import Random
 from typing import Protocol, cast
@@ -61,9 +62,10 @@ BOTS = Known()
 
 
 def load() -> None:
-    """Load every game and its bots now, instead of when they are first asked for."""
-    for game in GAMES:
-        BOTS[game]
+    """Load every game that can be, and its bots, now, instead of when they are first asked for."""
+    for game in GAMES.whole():
+        with suppress(CairnError):  # it is told when the game is asked for
+            BOTS[game.name]
 
 
 def adviser(game: str) -> Adviser:

@@ -53,7 +53,7 @@ def arena(
         ),
     ],
     *,
-    players: Annotated[int, typer.Option(help="How many sit at a table.")] = 2,
+    players: Annotated[int | None, typer.Option(help="How many sit at a table; two where the game allows it.")] = None,
     games: Annotated[
         int, typer.Option(metavar="N", help="How many games at each table; seats are rotated, so they come in rounds.")
     ] = 100,
@@ -99,7 +99,7 @@ def arena(
     rater()  # what is missing is told before anything is played
     path = results or Path(f"arena-{game}.sqlite")
     page = _page(path, report, parquet)
-    plan = Plan(named, components, tuple(bots), players, games, seed, setup, ladder)
+    plan = Plan(named, components, tuple(bots), players or named.usual_players, games, seed, setup, ladder)
     with closing(Arena(plan, path, shlex.join(["cairn", *sys.argv[1:]]), force=force)) as made:
         code = _played(made, jobs, ray)
         _tell(made.store, page, parquet, as_json=as_json)
@@ -199,9 +199,16 @@ def bots(
 ) -> None:
     """List the bots that have a name: ours, and those that installed packages bring."""
     words = None if parts.lacks("play") else Words(pick_language(lang))
-    for name in [game_named(game).name] if game else GAMES:
+    for name in [game_named(game).name] if game else [each.name for each in GAMES.whole()]:
+        try:
+            listed = known_bots.described(name)
+        except CairnError as error:
+            if game:
+                raise
+            sys.stderr.write(f"cairn: {error}\n")
+            continue
         table = Table(box=None, pad_edge=False, show_header=False)
-        for bot, sentence in known_bots.described(name).items():
+        for bot, sentence in listed.items():
             character = words("level-character", level=bot) if words and bot in known_bots.LEVELS else None
             table.add_row(f"  {bot}", character or sentence)
         typer.echo(f"{name}:")

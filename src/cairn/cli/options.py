@@ -1,14 +1,15 @@
 """What the commands share: the application, options, and how they are read."""
 
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from functools import wraps
-from inspect import Parameter, signature
-from typing import Annotated, Any
+from inspect import Parameter, Signature, signature
+from typing import Annotated, Any, get_args
 
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from typer.models import OptionInfo
 
 from cairn import bots
 from cairn.chance import Dice
@@ -44,14 +45,14 @@ def taking(theme: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
     """Give a command the options that games bring to it; they come as its argument `flags`."""
 
     def decorate(function: Callable[..., None]) -> Callable[..., None]:
-        brought = _brought(theme)
+        mine = signature(function)
+        brought = _brought(theme, _options(mine))
 
         @wraps(function)
         def command(**given: Any) -> None:  # noqa: ANN401
             told = {name: given.pop(f"flag_{name}") for name in brought}
             function(**given, flags={name: value for name, value in told.items() if value not in {None, False}})
 
-        mine = signature(function)
         own = [part for part in mine.parameters.values() if part.name != "flags"]
         command.__signature__ = mine.replace(parameters=[*own, *brought.values()])  # type: ignore[attr-defined]
         hints = {name: hint for name, hint in function.__annotations__.items() if name != "flags"}
@@ -61,23 +62,40 @@ def taking(theme: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
     return decorate
 
 
-def _brought(theme: str) -> dict[str, Parameter]:
+def _options(command: Signature) -> set[str]:
+    """Name the options that a command has of its own."""
+    found = {"--help"}
+    for part in command.parameters.values():
+        about = next((one for one in get_args(part.annotation) if isinstance(one, OptionInfo)), None)
+        if about is not None:
+            found |= {*(about.param_decls or [f"--{part.name.replace('_', '-')}"])}
+    return found
+
+
+def _brought(theme: str, own: set[str]) -> dict[str, Parameter]:
     """Make a parameter of every option that games bring; one of a name serves all that have it."""
     helps: dict[str, list[str]] = {}
     found: dict[str, Flag] = {}
-    for name in GAMES:
-        with suppress(CairnError):  # a game of a package that cannot be loaded says so when it is asked for
-            for flag in GAMES[name].flags.get(theme, ()):
-                helps.setdefault(flag.name, []).append(f"{name.capitalize()}: {flag.help}")
-                found.setdefault(flag.name, flag)
+    for game in GAMES.whole():
+        for flag in game.flags.get(theme, ()):
+            if _option(flag.name) in own:
+                taken = f"the game {game.name} brings an option {_option(flag.name)}, which commands have of their own"
+                GAMES.left_out.append(f"{taken}: there it is left out")
+                continue
+            helps.setdefault(flag.name, []).append(f"{game.name.capitalize()}: {flag.help}")
+            found.setdefault(flag.name, flag)
     made = {}
     for name, flag in found.items():
-        about = typer.Option(f"--{name.replace('_', '-')}", metavar=flag.metavar, help=" ".join(helps[name]))
+        about = typer.Option(_option(name), metavar=flag.metavar, help=" ".join(helps[name]))
         switch = flag.metavar is None
         hint: Any = Annotated[bool if switch else str | None, about]
         default = False if switch else None
         made[name] = Parameter(f"flag_{name}", Parameter.KEYWORD_ONLY, default=default, annotation=hint)
     return made
+
+
+def _option(name: str) -> str:
+    return f"--{name.replace('_', '-')}"
 
 
 def check_flags(game: Game, theme: str, flags: Flags) -> None:
@@ -119,7 +137,7 @@ def _chosen(game: Game, content: Content, option: str, name: str, text: str) -> 
     if own is not None:
         return own
     known = {_shown(value): value for value in options[name]}
-    usual, _ = game.settle({"players": 2}, content, Dice(0))
+    usual, _ = game.settle({"players": game.usual_players}, content, Dice(0))
     several = isinstance(usual[name], list)
     found = []
     for part in text.split(",") if several else [text]:

@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
+from cairn import bots as known_bots
 from cairn.admin import AsJson
 from cairn.cli.options import (
     Chosen,
@@ -25,6 +26,7 @@ from cairn.cli.options import (
 from cairn.simulate import AUTOMA, BotError, Figures, Run, Simulation, Summary, WorkerError
 
 INTERRUPTED = 130  # the status of a program that Ctrl-C has ended
+QUICK = "greedy"
 SLOW = 10  # games a second: below, a digit more is told
 
 
@@ -33,16 +35,16 @@ SLOW = 10  # games a second: below, a digit more is told
 def simulate(
     game: GameName,
     *,
-    players: Annotated[int, typer.Option(help="How many play.")] = 2,
+    players: Annotated[int | None, typer.Option(help="How many play; two where the game allows it.")] = None,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     first: Annotated[int, typer.Option(min=1, help="The number of the first game: play one again, or go on.")] = 1,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
     bots: Annotated[
-        str,
+        str | None,
         typer.Option(
             help="A bot per seat, with commas between; the last repeats. MODULE:CLASS is yours, exec:COMMAND a program."
         ),
-    ] = "greedy",
+    ] = None,
     rotate: Annotated[bool, typer.Option("--rotate", help="From game to game each bot moves on by a seat.")] = False,
     jobs: Annotated[
         int | None, typer.Option(min=1, metavar="N", help="How many processes play; all cores if not given.")
@@ -74,7 +76,8 @@ def simulate(
         flags,
     )
     run = Run(
-        *(found, components, players, games, seed, bots, setup, records, counts),
+        *(found, components, players or found.usual_players, games, seed),
+        *(bots or _usual(game), setup, records, counts),
         first=first - 1,
         rotate=rotate,
         jobs=jobs,
@@ -82,6 +85,11 @@ def simulate(
         force=force,
     )
     played(Simulation(run), as_json=as_json)
+
+
+def _usual(game: str) -> str:
+    """Name the bot that plays where none is named: one that is quick, if the game has it."""
+    return QUICK if QUICK in known_bots.BOTS[game] else known_bots.usual(game)
 
 
 def played(simulation: Simulation, *, as_json: bool) -> None:

@@ -23,7 +23,7 @@ from cairn.server import protocol
 from cairn.server.clocks import deadline, now
 from cairn.server.moments import whole_record
 from cairn.server.names import clean_brought
-from cairn.server.position import LivePosition, game_named
+from cairn.server.position import LivePosition, all_playable, game_named
 from cairn.server.refusals import RefusedError
 from cairn.server.rows import ChoiceRow, SeatRow, TableRow, new_row
 from cairn.server.signing import new_id
@@ -258,8 +258,7 @@ def main() -> None:
     sink = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # whatever prints shall not be taken for an answer
     bots.load()
-    for game in GAMES.values():
-        game.content()
+    all_playable()
     with suppress(OSError):  # the server is gone
         sink.write(b"!")
         sink.flush()

@@ -10,7 +10,8 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from cairn.games import GAMES
+from cairn.core import CairnError
+from cairn.games import GAMES, named
 from cairn.server import protocol, queries
 from cairn.server.hub import Hub
 from cairn.server.refusals import RefusedError
@@ -107,12 +108,19 @@ async def games(hub: Hub, person: str, before: str | None) -> protocol.MyGames:
     return protocol.MyGames([_game(row, person) for row in rows[:PAGE]], place)
 
 
+def _rank(game: str, scores: list[Any]) -> int | None:
+    """Give the rank of a player who was alone, where the game has ranks and is still here."""
+    with suppress(CairnError):
+        return named(game).rank(int(scores[0])) if len(scores) == 1 else None
+    return None
+
+
 def _game(row: TableRow, person: str) -> protocol.MyGame:
     finished = row.finished or row.made
     took = None if row.began is None else max(0, finished - row.began)
     scores = (row.result or {}).get("scores", [])
     played_out = row.result is not None and not row.result.get("ended")
-    rank = GAMES[row.game].rank(int(scores[0])) if len(scores) == 1 and played_out else None
+    rank = _rank(row.game, scores) if played_out else None
     return protocol.MyGame(shown(row, person, (row.epoch, 0), set()), finished, took, rank)
 
 
@@ -168,11 +176,10 @@ class GameSum:
         self.all.add(result, seat)
         for other in others:
             self.against.setdefault(other, Sum()).add(result, seat)
-        if len(result["scores"]) == 1 and not result.get("ended"):
-            rank = GAMES[game].rank(int(result["scores"][0]))
-            if rank is not None:
-                self.ranks += [0] * (rank + 1 - len(self.ranks))
-                self.ranks[rank] += 1
+        rank = None if result.get("ended") else _rank(game, result["scores"])
+        if rank is not None:
+            self.ranks += [0] * (rank + 1 - len(self.ranks))
+            self.ranks[rank] += 1
 
     def told(self, game: str) -> protocol.GameFigures:
         """Give what was counted, the most frequent opponents first."""

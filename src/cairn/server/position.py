@@ -3,10 +3,13 @@
 from collections import deque
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import fields
+from functools import cache
 from typing import Any
 
 import msgspec
+import structlog
 
+from cairn import bots
 from cairn.chance import unhex
 from cairn.core import (
     CHANCE,
@@ -21,7 +24,7 @@ from cairn.core import (
     quoted,
 )
 from cairn.game import Game
-from cairn.games import GAMES
+from cairn.games import GAMES, named
 from cairn.server.protocol import Step, encode
 from cairn.server.refusals import RefusedError
 from cairn.server.rows import ChoiceRow, TableRow
@@ -32,6 +35,8 @@ TURN = "turn"  # the event with which a turn begins
 DRAWN = -1  # the place of nature's choices: they are drawn again
 
 Viewpoint = Seat | None
+
+log = structlog.get_logger("cairn")
 
 
 def viewpoint(seats: Sequence[Seat], turn: Seat | None = None) -> Viewpoint:
@@ -49,8 +54,37 @@ def told(played: Played, to: Viewpoint, *, whole: bool) -> Step:
 
 
 def game_named(name: str) -> tuple[Game, Content]:
-    """Find a game and its components."""
-    return GAMES[name], GAMES[name].content()
+    """Find a game and its components; why there is none is said by a sentence."""
+    game = named(name)
+    return game, game.content()
+
+
+def playable(name: str) -> Game:
+    """Find a game that tables can be opened for."""
+    try:
+        game, content = game_named(name)
+        game.options(content)
+        bots.BOTS[name]
+    except CairnError as error:
+        reason = str(error)
+        raise RefusedError("no-such-game", f"{reason[:1].upper()}{reason[1:]}.") from None
+    return game
+
+
+def all_playable() -> list[Game]:
+    """Give the games that tables can be opened for; why another cannot be is logged once."""
+    found = []
+    for game in GAMES.whole():
+        try:
+            found.append(playable(game.name))
+        except RefusedError as error:
+            _log_once(game.name, error.reason)
+    return found
+
+
+@cache
+def _log_once(game: str, reason: str) -> None:
+    log.error("a game cannot be played here", game=game, error=reason)
 
 
 class LivePosition(Table):

@@ -166,7 +166,8 @@ class Result(Answer):
 class Table(Answer):
     """A table as a viewer sees it; `you` are the viewer's own seats, of which a hot-seat screen has several.
 
-    It is `outdated` where it was played by other `rules` than the server's: it cannot be played on.
+    It is `outdated` where it was played by other `rules` than the server's, or its game is no longer there: it cannot
+    be played on.
     `hints` says who may ask for them: nobody, the only person who plays there, or everybody.
     """
 

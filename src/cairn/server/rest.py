@@ -8,7 +8,6 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter, RawBody
 
 from cairn import __version__, bots
-from cairn.games import GAMES
 from cairn.languages import LANGUAGES
 from cairn.record import SUFFIX
 from cairn.server import links, mine, moments, protocol, queries, seating
@@ -16,6 +15,7 @@ from cairn.server.addresses import client
 from cairn.server.gate import Limits, person_of
 from cairn.server.hub import Hub
 from cairn.server.names import clean_name, clean_seats
+from cairn.server.position import all_playable, playable
 from cairn.server.refusals import RefusedError
 from cairn.server.rows import ChoiceRow, TableRow
 from cairn.server.spoken import spoken
@@ -108,17 +108,16 @@ async def games() -> list[protocol.GameInfo]:
             levels=[level(name) for name in bots.LEVELS if name in bots.BOTS[game.name]],
             options=game.options(game.content()),
         )
-        for game in GAMES.values()
+        for game in all_playable()
     ]
 
 
 @get("/api/content/{game:str}", responses=REFUSALS)
 async def content(game: FromPath[str], language: FromQuery[protocol.Language | None] = None) -> dict[str, Any]:
     """Show the components of a game and where each value comes from; in a language, what each is called and says."""
-    if game not in GAMES:
-        raise RefusedError("no-such-game", f"There is no game {game!r}; expected {' or '.join(GAMES)}.")
+    found = playable(game)
     if language is None:
-        return GAMES[game].content().as_dict()
+        return found.content().as_dict()
     if language not in LANGUAGES:
         raise RefusedError("bad-request", f"There is no language {language!r}; expected {', '.join(LANGUAGES)}.")
     return await asyncio.to_thread(spoken, game, language)  # the first time it takes long
@@ -418,4 +417,4 @@ HANDLERS = [
 
 def handlers() -> list[Any]:
     """Give what answers requests: for every game, and what games bring of their own."""
-    return [*HANDLERS, *(handler for game in GAMES.values() for handler in game.handlers())]
+    return [*HANDLERS, *(handler for game in all_playable() for handler in game.handlers())]

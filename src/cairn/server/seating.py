@@ -8,10 +8,10 @@ from dataclasses import replace
 from cairn import bots
 from cairn.chance import new_secret
 from cairn.game import Game
-from cairn.games import GAMES
 from cairn.server import jobs, queries
 from cairn.server.clocks import bare, deadline, now, with_absences
 from cairn.server.hub import Hub
+from cairn.server.position import playable
 from cairn.server.protocol import Clock, NewSeat, NewTable, PlayOn, SeatBot, Sit
 from cairn.server.refusals import RefusedError
 from cairn.server.rows import ChoiceRow, SeatRow, TableRow, new_row
@@ -19,12 +19,6 @@ from cairn.server.signing import new_id
 from cairn.server.table import LiveTable, older, outdated
 
 TRIES = 8  # how often a change is tried again when somebody else was first
-
-
-def _game(name: str) -> Game:
-    if name not in GAMES:
-        raise RefusedError("no-such-game", f"There is no game {name!r}; expected {' or '.join(GAMES)}.")
-    return GAMES[name]
 
 
 def _bot(game: str, name: str | None) -> str:
@@ -75,7 +69,7 @@ def _clock(clock: Clock | None) -> dict[str, int | None] | None:
 
 async def open_table(hub: Hub, person: str, me: str, new: NewTable) -> LiveTable:
     """Open a table; it starts at once if no seat is left open."""
-    game = _game(new.game)
+    game = playable(new.game)
     _check_seats(game, new.seats)
     wanted = {key: value for key, value in new.options.items() if value is not None}
     known = game.options(game.content())
@@ -166,6 +160,7 @@ async def sit(live: LiveTable, person: str, me: str, wish: Sit) -> None:
     def change(row: TableRow) -> list[SeatRow]:
         if row.status != "open":
             raise RefusedError("started", "The game has started; you can watch.")
+        playable(row.game)
         kept = [chair for chair in row.chairs if not chair.agreed and chair.held_by(person)]
         if kept and wish.seat is None:
             return _agreed(row, person, wish.nonce)
@@ -199,7 +194,7 @@ async def come(live: LiveTable, person: str | None) -> None:
     """Sit down on the chairs that were kept for me, because I am here."""
     if person is not None and live.row.status == "open":
         async with live.lock:
-            if live.row.status == "open":
+            if live.row.status == "open" and not outdated(live.row):
                 await arrange(live, lambda row: _agreed(row, person))
 
 
@@ -225,6 +220,8 @@ async def seat_bot(live: LiveTable, person: str, seat: int, wish: SeatBot) -> No
         chair = found(row, seat)
         if person != row.host:
             raise RefusedError("not-host", "Only the host can do that.")
+        if outdated(row):
+            raise RefusedError("outdated", older(row))
         bot = _bot(row.game, wish.bot)
         if row.status == "open":
             if chair.agreed and chair.kind != "bot":
@@ -234,8 +231,6 @@ async def seat_bot(live: LiveTable, person: str, seat: int, wish: SeatBot) -> No
                 raise RefusedError("absent-only", reason)
             fresh = replace(chair, kind="bot", person=None, name=bot, bot=bot, nonce=None, holders=set())
             return _called(with_chairs(row, fresh))
-        if outdated(row):
-            raise RefusedError("outdated", older(row))
         if row.status != "running":
             raise RefusedError("game-over", "The game is over.")
         if chair.kind == "bot":
@@ -285,6 +280,7 @@ async def rematch(live: LiveTable, person: str) -> LiveTable:
         if row.status != "over":
             raise RefusedError("not-over", "The game is not over.")
         if row.rematch is None:
+            playable(row.game)
             table = new_id()
             chairs = [
                 replace(chair, table=table, bot=chair.bot if chair.kind == "bot" else None, nonce=None)
@@ -327,7 +323,7 @@ async def play_on(live: LiveTable, person: str, me: str, wish: PlayOn) -> LiveTa
     rows = found[1] if found is not None else []
     if wish.at > len(rows):
         raise RefusedError("no-such-step", f"There are only {len(rows)} choices.")
-    game = GAMES[old.game]
+    game = playable(old.game)
     if len(wish.seats) != old.header["setup"]["players"]:
         raise RefusedError("bad-setup", f"This game has {old.header['setup']['players']} seats.")
     if any(seat.kind == "open" for seat in wish.seats):

@@ -12,7 +12,7 @@ import structlog
 from cairn import bots, kernel, record
 from cairn.bots.answers import BotFailedError
 from cairn.chance import commitment, unhex
-from cairn.core import Seat, quoted
+from cairn.core import CairnError, Seat, quoted
 from cairn.server import jobs, protocol, queries
 from cairn.server.clocks import bare, clocks, deadline, now
 from cairn.server.names import clean_line
@@ -362,6 +362,8 @@ class LiveTable:
             await self.make_sure()
             if not outdated(self.row):
                 raise RefusedError("bad-request", "This table can be played on.")
+            if self.row.status == "open" and not delete:
+                raise RefusedError("not-started", "The game has not started: delete the table instead.")
             row = replace(self.row, status="over" if self.row.status == "running" else self.row.status, deadline=None)
             if delete:
                 work = queries.delete(row.id)
@@ -422,22 +424,27 @@ def _limit(text: str) -> RefusedError:
 
 
 def outdated(row: TableRow) -> bool:
-    """Tell whether a table was played by other rules, or with other components, than are played by here."""
-    if row.header is None:
-        return False
-    game, content = game_named(row.game)
-    return row.header.get("rules") != game.rules or row.header.get("content") != content.hash
+    """Tell whether a table was played by other rules or components than are played by here, or its game is gone."""
+    try:
+        game, content = game_named(row.game)
+    except CairnError:
+        return True
+    here = {"rules": game.rules, "content": content.hash}
+    return row.header is not None and any(row.header.get(part) != value for part, value in here.items())
 
 
 def older(row: TableRow) -> str:
     """Say why a table is outdated."""
+    try:
+        game_named(row.game)
+    except CairnError as error:
+        return f"This table cannot be continued here: {error}."
     return f"This table was played by other rules (version {(row.header or {}).get('rules')}); it cannot be continued."
 
 
 def shown(row: TableRow, person: str | None, at: At, here: set[int]) -> protocol.Table:
     """Show a table's row as a person may see it: the secret only after the end."""
     header = row.header or {}
-    game, content = game_named(row.game)
     proven = row.secret is not None and (row.header is None or "commitment" in header)
     hinted = row.hinted
     order = [row.chair(seat) for seat in range(len(row.chairs))]
@@ -456,7 +463,10 @@ def shown(row: TableRow, person: str | None, at: At, here: set[int]) -> protocol
         )
         for i, chair in enumerate(order)
     ]
-    result = row.result
+    result, own = row.result, ("", 0)
+    with suppress(CairnError):  # a game that is gone is shown all the same
+        game, content = game_named(row.game)
+        own = content.hash, game.rules
     return protocol.Table(
         id=row.id,
         name=row.name,
@@ -478,8 +488,8 @@ def shown(row: TableRow, person: str | None, at: At, here: set[int]) -> protocol
         if result is None
         else protocol.Result(result["scores"], result["winners"], result.get("ended"), result.get("by")),
         at=at,
-        content=header.get("content", content.hash),
-        rules=header.get("rules", game.rules),
+        content=header.get("content", own[0]),
+        rules=header.get("rules", own[1]),
         outdated=outdated(row),
         made=row.made,
         played_on=row.played_on,

@@ -7,6 +7,7 @@ from cairn.bots.answers import BotFailedError
 from cairn.games import GAMES
 from cairn.terminal import opening
 from cairn.terminal.components import show_content
+from cairn.terminal.drawing import drawing_of
 from cairn.terminal.play import Play, Quit
 from cairn.terminal.replay import replay
 from cairn.terminal.screen import Screen
@@ -42,7 +43,7 @@ def play(  # noqa: PLR0913, PLR0917
         else:
             words = opening.ask_language(screen, language)
             table = _open(screen, words, game, players, bots, content_file, options or {}, folder, names, hints=hints)
-        Play(table, table.game.drawing(table.content), screen, words).run()
+        Play(table, drawing_of(table.game, table.content), screen, words).run()
     except (Quit, KeyboardInterrupt, EOFError, BotFailedError) as ended:
         screen.say()
         if table is not None and table.path.exists():  # once the game is over its save is gone

@@ -12,6 +12,7 @@ from cairn.core import CHANCE, Content, State, parse
 from cairn.game import AUTOMA, Game
 from cairn.record import Record
 from cairn.terminal.blocks import QUIET, STRONG, Block, line, padded, paragraph
+from cairn.terminal.drawing import drawing_of
 from cairn.terminal.hints import whys
 from cairn.terminal.screen import Screen
 from cairn.words import Words
@@ -61,7 +62,7 @@ class Report:
         self.found, self.words, self.game = found, words, game
         self._unit = "points" if found.alone else "win"
         self.names = names_of(kept, len(found.end), words)
-        self._drawing = game.drawing(content)
+        self._drawing = drawing_of(game, content)
         self._said = self._choices(kept, game, content)
         self._finished = kept.result is not None
 

@@ -4,8 +4,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from cairn.core import Choice, Event, Question, Seat, State, may_know
-from cairn.terminal.blocks import ACCENT, Block, line
+from cairn.core import Choice, Content, Event, Question, Seat, State, may_know
+from cairn.game import Game
+from cairn.terminal.blocks import ACCENT, Block, line, paragraph
 from cairn.terminal.menu import Node, plain
 from cairn.terminal.rules import Entry
 from cairn.terminal.screen import Screen
@@ -48,7 +49,7 @@ Choose = Callable[[Screen, Words, str, Mapping[str, str], str], str]  # asks for
 
 
 class Drawing:
-    """How one game looks and asks. Only its board must be drawn; the rest has a usual form, made from its words.
+    """How one game looks and asks. All of it has a usual form, made from its view and its words.
 
     A choice is said by the message `GAME-choice-DO`, a question by `GAME-ask-KIND`, an event by `GAME-event-KIND`.
     Where there is no such message, a choice is its notation, the question is what to do, and the event is not told.
@@ -62,8 +63,9 @@ class Drawing:
     chapters: frozenset[str] = frozenset()  # events that begin a paragraph of their own
 
     def board(self, scene: Scene) -> Block:
-        """Draw the whole table."""
-        raise NotImplementedError
+        """Draw the whole table: usually a line for each part of the view."""
+        rows = [f"{part}: {value}" for part, value in scene.view.items() if part != "game"]
+        return [row for text in rows for row in paragraph(text, scene.width)]
 
     def bench(self, scene: Scene) -> Block:
         """Draw only what the seat builds, while a question needs the room."""
@@ -158,3 +160,12 @@ class Drawing:
     def ask_setup(self, screen: Screen, words: Words, players: int, choose: Choose) -> dict[str, Any]:  # noqa: ARG002
         """Ask what is chosen instead of being drawn."""
         return {}
+
+
+def drawing_of(game: Game, content: Content) -> Drawing:
+    """Give a game's drawing, or the usual one."""
+    found = game.drawing(content)
+    if found is None:
+        found = Drawing()
+        found.game = game.name
+    return found

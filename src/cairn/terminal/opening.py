@@ -12,6 +12,7 @@ from cairn.game import Game
 from cairn.games import GAMES
 from cairn.record import SUFFIX
 from cairn.terminal.command import command
+from cairn.terminal.drawing import drawing_of
 from cairn.terminal.menu import folded
 from cairn.terminal.screen import Screen
 from cairn.terminal.table import LocalTable, Participant, saves
@@ -73,8 +74,9 @@ def ask_game(screen: Screen, words: Words, wanted: str | None) -> Game:
         raise CairnError(f"there is no game {wanted!r}; expected {' or '.join(GAMES)}")
     first = next(iter(GAMES))
     if wanted is None and len(GAMES) > 1:
-        numbered = {str(i): name.capitalize() for i, name in enumerate(GAMES, 1)}
-        wanted = list(GAMES)[int(choose(screen, words, words("ask-game"), numbered, "1")) - 1]
+        names = [game.name for game in GAMES.whole()]
+        numbered = {str(i): name.capitalize() for i, name in enumerate(names, 1)}
+        wanted = names[int(choose(screen, words, words("ask-game"), numbered, "1")) - 1]
     return GAMES[wanted or first]
 
 
@@ -84,16 +86,18 @@ def ask_players(screen: Screen, words: Words, game: Game, content: Content, want
         if wanted not in game.players:
             raise CairnError(f"{game.name} is for {game.crowd}, not {wanted}")
         return wanted
+    if len(game.players) == 1:
+        return game.players[0]
     answers = {str(n): words("players", n=n) for n in game.players}
-    question = words(game.drawing(content).ask_players)
-    return int(choose(screen, words, question, answers, str(max(2, named))))
+    question = words(drawing_of(game, content).ask_players)
+    return int(choose(screen, words, question, answers, str(max(game.usual_players, named))))
 
 
 def ask_setup(
     screen: Screen, words: Words, game: Game, content: Content, players: int, given: Mapping[str, Any]
 ) -> dict[str, Any]:
     """Settle what is chosen instead of being drawn, where a game has questions about that."""
-    return dict(given) or game.drawing(content).ask_setup(screen, words, players, choose)
+    return dict(given) or drawing_of(game, content).ask_setup(screen, words, players, choose)
 
 
 def ask_seats(

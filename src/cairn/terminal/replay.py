@@ -8,7 +8,7 @@ from cairn.core import CHANCE, Content, Event, State, may_know
 from cairn.game import AUTOMA, Game
 from cairn.record import Record
 from cairn.terminal.blocks import BAD, QUIET, STRONG, Block, line, paragraph
-from cairn.terminal.drawing import Hearer, Scene
+from cairn.terminal.drawing import Hearer, Scene, drawing_of
 from cairn.terminal.screen import LOW, NARROW, Screen
 from cairn.words import Words, pick_language
 
@@ -20,7 +20,7 @@ class Replay:
 
     def __init__(self, record: Record, game: Game, content: Content, words: Words, screen: Screen) -> None:
         self.game, self.words, self.screen, self.record = game, words, screen, record
-        self.drawing = game.drawing(content)
+        self.drawing = drawing_of(game, content)
         state = records.start(record, game, content)
         self.states: list[State] = []
         self.choices: list[str | None] = []  # None where it may not be known yet

@@ -15,6 +15,7 @@ from cairn.core import CHANCE, CairnError, Choice, Content, Event, IllegalChoice
 from cairn.game import AUTOMA, Game
 from cairn.record import SUFFIX, Record, RecordError
 from cairn.table import Table, begun
+from cairn.terminal.drawing import drawing_of
 from cairn.terminal.score import Watch
 
 HINTS = "hints"  # in the header of a record: how many each seat has had
@@ -37,7 +38,7 @@ class LocalTable(Table):
 
     def __init__(self, game: Game, content: Content, kept: Record, folder: Path, path: Path) -> None:
         self.game, self.content, self.record, self.folder, self.path = game, content, kept, folder, path
-        self._drawing = game.drawing(content)
+        self._drawing = drawing_of(game, content)
         save = kept.header["save"]
         self.seats = [Participant(seat["name"], seat.get("bot")) for seat in save["seats"]]
         self.language: str = save["language"]

@@ -1,0 +1,177 @@
+"""Packages whose games cannot be used: each is told by a sentence that names it, and everything else goes on."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from cairn.core import CairnError
+from cairn.game import Game
+from cairn.games import GAMES
+from cairn.server import operate
+from examples.nim.nim import NIM, NimGame
+from tests.nim import EXAMPLE
+from tests.server.kit import Person, serve, settings_in
+from tests.server.test_outdated import age
+
+GAME = """
+import sys
+sys.path.insert(0, {example!r})
+from cairn.game import Flag
+from nim import NimGame
+
+class Own(NimGame):
+    name = {name!r}
+{body}
+X = Own()
+"""
+BODIES = {
+    "nameless": "del Own.name\nNimGame.name = None",
+    "flagless": "    flags = None",
+    "hyphened": "    flags = {'setup': (Flag('start-deck', 'The deck.', 'NAME'),)}",
+    "wordless": "    words = None",
+    "exiting": "sys.exit(0)",
+    "clashing": "    flags = {'setup': (Flag('games', 'How many.', 'NAME'),)}",
+    "moody": "    def options(self, content):\n        return content.parts['nothing']",
+    "monolyth": "",
+}
+TOLD = (
+    "the game bad (nothere:X) cannot be loaded: ModuleNotFoundError",
+    "nameless:X is no game of the name 'nameless': its name must be 'nameless'",
+    "flagless:X is no game of the name 'flagless': its flags must be Flags for each command",
+    "its flag 'start-deck' must be named with small letters, figures and _",
+    "wordless:X is no game of the name 'wordless': its words must be a text for each language",
+    "the game exiting (exiting:X) cannot be loaded: SystemExit",
+    "the game clashing brings an option --games, which commands have of their own",
+    "monolyth_too:X brings a game 'monolyth', and that name is ours",
+)
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder where all of these packages are installed."""
+    folder = tmp_path_factory.mktemp("broken")
+    points = ["bad = nothere:X"]
+    for name, body in BODIES.items():
+        module = "monolyth_too" if name == "monolyth" else name
+        text = GAME.format(name=name, body=body, example=str(EXAMPLE))
+        (folder / f"{module}.py").write_text(text, encoding="utf-8")
+        points.append(f"{name} = {module}:X")
+    about = folder / "broken-1.0.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: broken\nVersion: 1.0\n", encoding="utf-8")
+    (about / "entry_points.txt").write_text("[cairn.games]\n" + "\n".join(points) + "\n", encoding="utf-8")
+    return folder
+
+
+def cairn(site: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "PYTHONPATH": str(site), "CAIRN_JIT": "0", "NO_COLOR": "1"}
+    return subprocess.run(
+        [sys.executable, "-m", "cairn", *words],
+        env=environment,
+        capture_output=True,
+        encoding="utf-8",
+        timeout=600,
+        check=False,
+    )
+
+
+def test_each_is_told_by_a_sentence_and_commands_go_on(site: Path) -> None:
+    for words, said in {
+        ("--version",): "cairn ",
+        ("bots",): "monumental:",
+        ("simulate", "monolyth", "--games", "2", "--bots", "random", "--json"): '"games": 2',
+    }.items():
+        run = cairn(site, *words)
+        assert run.returncode == 0, run.stderr
+        assert said in run.stdout
+        for sentence in TOLD:
+            assert run.stderr.count(sentence) == 1, run.stderr
+        assert "Traceback" not in run.stderr
+
+
+def test_who_asks_for_one_hears_its_sentence(site: Path) -> None:
+    for game, sentence in {
+        "bad": "the game bad (nothere:X) cannot be loaded",
+        "moody": "the game moody fails in options (moody.py, line 10): KeyError: 'nothing'",
+        "clashing": "",
+    }.items():
+        run = cairn(site, "simulate", game, "--games", "2", "--bots", "random")
+        assert run.returncode == (1 if sentence else 0), run.stderr
+        assert run.stderr.count(sentence) == 1 or not sentence
+        assert "Traceback" not in run.stderr
+
+
+def test_what_is_compiled_at_first_is_compiled_all_the_same(site: Path) -> None:
+    run = subprocess.run(
+        [sys.executable, "-c", "from cairn import bots; bots.load(); print(len(bots.BOTS._loaded))"],
+        env={**os.environ, "PYTHONPATH": str(site), "CAIRN_JIT": "0"},
+        capture_output=True,
+        encoding="utf-8",
+        check=True,
+    )
+    assert run.stdout == "4\n"  # ours, and two that have bots
+
+
+class Moody(NimGame):
+    """A game whose set-up cannot be asked for."""
+
+    name = "moody"
+
+    def options(self, _: object) -> dict[str, list[object]]:
+        raise KeyError("nothing")
+
+
+def test_a_method_that_fails_names_its_game() -> None:
+    with pytest.raises(CairnError, match=r"the game moody fails in options \(test_broken_games.py, line \d+\): KeyErr"):
+        Moody().settle({}, NIM.content(), None)  # type: ignore[arg-type]
+    assert Game.options is not Moody.options
+
+
+def test_a_server_offers_the_games_that_can_be_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(GAMES.added, "moody", Moody())
+    monkeypatch.setitem(GAMES.added, "nim", NIM)
+    with serve(settings_in(tmp_path)) as server, server.person("Ada") as ada:
+        assert [game["name"] for game in ada.ask("GET", "/api/games")] == ["monolyth", "monumental", "nim"]
+        assert ada.refused("POST", "/api/tables", {"game": "moody", "seats": [{"kind": "me"}]}) == "no-such-game"
+        assert ada.refused("GET", "/api/content/moody") == "no-such-game"
+    assert "the game moody fails in options" in capsys.readouterr().out.lower()
+
+
+def test_a_table_of_a_game_that_is_gone_is_outdated_and_the_lobby_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings = settings_in(tmp_path)
+    monkeypatch.setitem(GAMES.added, "nim", NIM)
+    with serve(settings) as server, server.person("Ada") as ada:
+        tables = [ada.open_table("me", kind, game="nim", listed=True)["id"] for kind in ("local", "local", "open")]
+        other = ada.open_table("me", "open", listed=True)["id"]
+        cookies = ada.http.cookies
+    monkeypatch.delitem(GAMES.added, "nim")
+    running, ended, waiting = tables
+    age(tmp_path, ended, "rules", 0)
+    with serve(settings) as server, Person(server.port) as ada, server.person("Bob") as bob:
+        ada.http.cookies = cookies
+        for path in ("/api/tables", "/api/tables?mine=true"):
+            listed = {table["id"]: table for table in ada.ask("GET", path)["tables"]}
+            assert [listed[table]["outdated"] for table in tables] == [True] * 3
+            assert not listed[other]["outdated"]
+        assert ada.ask("GET", "/api/mine")["going"]
+        assert ada.ask("GET", f"/api/tables/{running}")["outdated"]
+        assert ada.refused("GET", f"/api/tables/{running}/steps") == "outdated"
+        assert "there is no game 'nim'" in ada.raw("GET", f"/api/tables/{running}/steps").json()["reason"]
+        assert bob.refused("POST", f"/api/tables/{waiting}/sit", {}) == "no-such-game"
+        assert ada.refused("POST", f"/api/tables/{waiting}/seats/1/bot", {"bot": "random"}) == "outdated"
+        with ada.at(running) as screen:
+            assert screen.until("table")["table"]["outdated"]
+        over = ada.ask("POST", f"/api/tables/{running}/end")
+        assert (over["status"], over["result"]) == ("over", None)
+        assert not ada.ask("GET", f"/api/tables/{running}/verify")["valid"]
+        assert ada.ask("GET", "/api/mine/games")["games"]
+        assert ada.refused("POST", f"/api/tables/{running}/rematch") == "no-such-game"
+        assert ada.raw("DELETE", f"/api/tables/{waiting}").status_code == 204
+    assert operate("end", tmp_path, None, ended[:6]) == ended
