@@ -1,17 +1,26 @@
 """Packages whose games cannot be used: each is told by a sentence that names it, and everything else goes on."""
 
 import os
+import re
 import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from cairn.core import CairnError
+from cairn.bots import BOTS
+from cairn.chance import Dice
+from cairn.cli.options import wanted
+from cairn.core import CHANCE, CairnError, Content, Tell
 from cairn.game import Game
 from cairn.games import GAMES
 from cairn.server import operate
-from examples.nim.nim import NIM, NimGame
+from cairn.simulate import BotError, Run, simulate
+from cairn.terminal.drawing import Drawing, Scene, drawing_of
+from cairn.words import Words
+from examples.nim.nim import NIM, NimGame, NimState
 from tests.nim import EXAMPLE
 from tests.server.kit import Person, serve, settings_in
 from tests.server.test_outdated import age
@@ -175,3 +184,85 @@ def test_a_table_of_a_game_that_is_gone_is_outdated_and_the_lobby_goes_on(
         assert ada.refused("POST", f"/api/tables/{running}/rematch") == "no-such-game"
         assert ada.raw("DELETE", f"/api/tables/{waiting}").status_code == 204
     assert operate("end", tmp_path, None, ended[:6]) == ended
+
+
+def _raises(self: NimState, choice: Any, tell: Tell) -> None:  # noqa: ARG001
+    raise ValueError("no idea")
+
+
+MISTAKES: dict[str, tuple[str, Any, str]] = {
+    "change": (
+        "change",
+        _raises,
+        r"the game mist fails in play \(test_broken_games.py, line \d+\): ValueError",
+    ),
+    "nothing for nature": ("offered", lambda _: [], "after 0 choices: nothing is offered to nature"),
+    "nothing for a player": (
+        "offered",
+        lambda state: NimState.offered(state) if state.turn == CHANCE else [],
+        r"game 1 \(seed 1\) cannot go on, after 1 choices: nothing is offered to seat \d",
+    ),
+    "no winners": ("winners", lambda *_, **__: None, "winners() gives None, which is no list of the seats from 0 to 1"),
+    "odd winners": ("winners", lambda *_, **__: [7], "winners() gives [7], which is no list of the seats from 0 to 1"),
+    "scores": ("scores", lambda _: [1], "scores() gives [1], and there are 2 seats"),
+}
+
+
+@pytest.mark.parametrize("name", MISTAKES)
+@pytest.mark.parametrize("bots", ["random", "reckoner,random"])
+def test_a_mistake_in_the_rules_is_told_with_game_and_step(
+    name: str, bots: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    part, mistake, reason = MISTAKES[name]
+    state: type[NimState] = type("Mistaken", (NimState,), {part: mistake})
+
+    class Mistaken(NimGame):
+        def start(self, setup: Mapping[str, Any], content: Content) -> NimState:
+            return state(self.checked(setup, content), content)
+
+    game = Mistaken()
+    game.name = "mist"
+    monkeypatch.setitem(GAMES.added, "mist", game)
+    monkeypatch.delitem(BOTS._loaded, "mist", raising=False)  # noqa: SLF001
+    with pytest.raises(BotError) as failed:
+        simulate(Run(game, NIM.content(), 2, 2, 1, bots))
+    said = str(failed.value)
+    assert "game 1 (seed 1) cannot go on" in said
+    if bots != "random":
+        assert reason in said or re.search(reason, said), said
+
+
+def test_what_nobody_says_follows_the_game(site: Path) -> None:
+    run = cairn(site, "simulate", "clashing", "--games", "2", "--json")
+    assert run.returncode == 0, run.stderr
+    assert '"bots": ["reckoner", "reckoner"]' in run.stdout
+
+
+class Bare(NimGame):
+    """A game for three that brings no drawing."""
+
+    name = "bare"
+    players = range(3, 4)
+
+    def drawing(self, _: Content) -> Drawing | None:  # type: ignore[override]
+        return None
+
+
+def test_a_game_without_a_drawing_has_its_view_listed_and_its_set_up_can_be_chosen() -> None:
+    game, words = Bare(), Words("en")
+    assert wanted(game, NIM.content(), ["heaps=large"], {}) == {"heaps": "large"}
+    setup, _ = game.settle({"players": 3, "heaps": "small"}, NIM.content(), Dice(1))
+    state = game.start(setup, NIM.content())
+    drawn = drawing_of(game, NIM.content())
+    scene = Scene(state.view(None), words, ["Ana", "Bo", "Cy"], 0)
+    assert "heaps: [1, 2, 3]" in [row.plain for row in drawn.board(scene)]
+    assert drawn.menu(state, words).items
+    said = [row.plain for row in drawn.verdict(NobodyWins(setup, NIM.content()), scene)]
+    assert said == ["Nobody wins."]
+
+
+class NobodyWins(NimState):
+    """A position in which nobody wins."""
+
+    def winners(self, out: object = ()) -> list[int]:  # noqa: ARG002
+        return []

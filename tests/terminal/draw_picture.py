@@ -13,8 +13,8 @@ from cairn.monumental import MONUMENTAL
 from cairn.monumental.terminal.drawing import MonumentalDrawing
 from cairn.terminal.blocks import line, paragraph
 from cairn.terminal.drawing import Scene
-from cairn.terminal.picture import picture
 from cairn.words import Words
+from tests.terminal.picture import picture
 
 FOLDER = Path("docs/screens")
 SEED = 51

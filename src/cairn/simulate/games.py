@@ -7,11 +7,12 @@ from time import perf_counter
 from typing import Any
 
 from cairn import bots, record
-from cairn.bots.answers import BotFailedError, chosen, failed_by
+from cairn.bots.answers import BotFailedError, chosen, failed_by, trace_of
 from cairn.bots.packages import FAILURES
 from cairn.chance import Dice
-from cairn.core import CHANCE, CairnError, Choice, Content, IllegalChoiceError, LimitError, State, draw
-from cairn.game import AUTOMA, Game
+from cairn.core import CHANCE, CairnError, Choice, Content, IllegalChoiceError, LimitError, State, draw, shown
+from cairn.game import AUTOMA, Game, failing
+from cairn.games import OURS
 
 BLIND = "random"
 
@@ -96,10 +97,34 @@ def _played(run: Run, names: list[str], number: int) -> Outcome | Failure:
     if run.records is None and set(names) == {BLIND}:
         try:
             length = run.game.finish([state], [dice])
+            return Outcome(number, state.setup, *_end(state), length)
         except LimitError as error:
             return Failure(number, -1, "", None, str(error))
-        return Outcome(number, state.setup, list(state.scores()), state.winners(), length)
+        except Exception as error:  # noqa: BLE001  (a package's game may do anything)
+            return Failure(number, -1, "", None, _fault(run.game, error), trace_of(error))
     return Table(run, [names[entrant] for entrant in run.entrants(number)], number, state, dice).play()
+
+
+def _fault(game: Game, error: Exception) -> str:
+    """Say what a package's game has done; a fault of our own is no sentence but a traceback."""
+    if game.name in OURS:
+        raise error
+    return str(error) if isinstance(error, CairnError) else str(failing(game.name, "play", error))
+
+
+def _check_offer(state: State) -> None:
+    if not len(state.choices()):
+        raise CairnError(f"nothing is offered to {'nature' if state.turn == CHANCE else f'seat {state.turn}'}")
+
+
+def _end(state: State) -> tuple[list[float], list[int]]:
+    """Give scores and winners of a game that is over, as far as they can be."""
+    scores, won = list(state.scores()), state.winners()
+    if len(scores) != state.seats:
+        raise CairnError(f"scores() gives {shown(scores)}, and there are {state.seats} seats")
+    if not isinstance(won, list) or any(seat not in range(state.seats) for seat in won):
+        raise CairnError(f"winners() gives {shown(won)}, which is no list of the seats from 0 to {state.seats - 1}")
+    return scores, won
 
 
 class Table:
@@ -136,12 +161,14 @@ class Table:
         return None
 
     def _play(self, players: list[bots.Bot]) -> Outcome | Failure:
-        state, kept = self.state, self.kept
+        state, kept, ours = self.state, self.kept, self.run.game.name in OURS
         while state.turn is not None:
             seat = state.turn
-            if self.run.counts:
-                self.counts.append(len(state.choices()))
             try:
+                if not ours:
+                    _check_offer(state)
+                if self.run.counts:
+                    self.counts.append(len(state.choices()))
                 if seat == CHANCE:
                     choice = draw(state, self.dice)
                     state.play(choice)
@@ -151,12 +178,22 @@ class Table:
                 return self._failure(seat, self.names[seat], failed)
             except LimitError as error:
                 return self._failure(seat, "", error)
+            except Exception as error:  # noqa: BLE001  (likewise)
+                return self._failed(seat, error)
             kept.choices.append(str(choice))
-        kept.result = record.result(state)
-        scores = list(state.scores())
+        try:
+            scores, won = _end(state)
+            kept.result = record.result(state)
+        except Exception as error:  # noqa: BLE001  (likewise)
+            return self._failed(-1, error)
         length, text = len(kept.choices), self._written()
-        won = state.winners()
         return Outcome(self.number, state.setup, scores, won, length, text, self.decisions, self.seconds)
+
+    def _failed(self, seat: int, error: Exception) -> Failure:
+        """Say what a package's game has done."""
+        failed = BotFailedError(_fault(self.run.game, error))
+        failed.trace = trace_of(error)
+        return self._failure(seat, "", failed)
 
     def _failure(self, seat: int, bot: str, error: Exception) -> Failure:
         trace = error.trace if isinstance(error, BotFailedError) else ""

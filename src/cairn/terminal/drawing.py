@@ -132,8 +132,10 @@ class Drawing:
         return []
 
     def verdict(self, state: State, scene: Scene) -> Block:
-        """Say who wins, and by how much."""
+        """Say who wins, and by how much, or that nobody does."""
         words = scene.words
+        if not state.winners():
+            return [line((words("terminal-nobody-wins"), ACCENT))]
         who = {seat: "you" if seat == scene.you else "other" for seat in state.winners()}
         return [line((words("terminal-wins", who=who[seat], name=scene.names[seat]), ACCENT)) for seat in who]
 

@@ -88,6 +88,7 @@ saved = Gespeichert: { $path }
 resume-hint = Fortsetzen mit: { $command }
 record-at = Aufzeichnung: { $path }
 verify-hint = Den Zufall prüfen mit: { $command }
+terminal-nobody-wins = Niemand gewinnt.
 terminal-wins =
     { $who ->
         [you] Du gewinnst.

@@ -551,11 +551,6 @@ monumental-event-reinforced =
         [you] Du verstärkst { $cards }.
        *[other] { $name } verstärkt { $cards }.
     }
-monumental-event-retained =
-    { $who ->
-        [you] Du behältst { $card }.
-       *[other] { $name } behält { $card }.
-    }
 monumental-event-dealt =
     { $who ->
         [you] Neu in deiner Stadt: { $cards }.

@@ -86,6 +86,7 @@ saved = Saved: { $path }
 resume-hint = Go on with: { $command }
 record-at = Record: { $path }
 verify-hint = Check its draws with: { $command }
+terminal-nobody-wins = Nobody wins.
 terminal-wins =
     { $who ->
         [you] You win.

@@ -531,11 +531,6 @@ monumental-event-reinforced =
         [you] You reinforce { $cards }.
        *[other] { $name } reinforces { $cards }.
     }
-monumental-event-retained =
-    { $who ->
-        [you] You keep { $card }.
-       *[other] { $name } keeps { $card }.
-    }
 monumental-event-dealt =
     { $who ->
         [you] New in your City: { $cards }.

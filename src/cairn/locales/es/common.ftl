@@ -86,6 +86,7 @@ saved = Partida guardada: { $path }
 resume-hint = Reanúdala con: { $command }
 record-at = Registro: { $path }
 verify-hint = Comprueba el azar con: { $command }
+terminal-nobody-wins = No gana nadie.
 terminal-wins =
     { $who ->
         [you] Ganas tú.

@@ -531,11 +531,6 @@ monumental-event-reinforced =
         [you] Refuerzas { $cards }.
        *[other] { $name } refuerza { $cards }.
     }
-monumental-event-retained =
-    { $who ->
-        [you] Conservas { $card }.
-       *[other] { $name } conserva { $card }.
-    }
 monumental-event-dealt =
     { $who ->
         [you] Nuevo en tu ciudad: { $cards }.

@@ -82,6 +82,7 @@ saved = Partie sauvegardée : { $path }
 resume-hint = Reprenez-la avec : { $command }
 record-at = Enregistrement : { $path }
 verify-hint = Vérifiez le hasard avec : { $command }
+terminal-nobody-wins = Personne ne gagne.
 terminal-wins =
     { $who ->
         [you] Tu gagnes.

@@ -531,11 +531,6 @@ monumental-event-reinforced =
         [you] Vous renforcez { $cards }.
        *[other] { $name } renforce { $cards }.
     }
-monumental-event-retained =
-    { $who ->
-        [you] Vous gardez { $card }.
-       *[other] { $name } garde { $card }.
-    }
 monumental-event-dealt =
     { $who ->
         [you] Nouvelles cartes dans votre cité : { $cards }.
