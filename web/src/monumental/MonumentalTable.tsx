@@ -367,7 +367,7 @@ interface WindowsProps extends TableProps {
 }
 
 /** What is looked at beside the table. */
-function Windows({ view, people, you, id, at, log, after, window, onClose }: WindowsProps) {
+function Windows({ view, people, you, id, at, log, window, onClose }: WindowsProps) {
   const say = useWords();
   if (window === null || (typeof window === "object" && "recap" in window)) return null;
   if (window === "cards") {
@@ -378,7 +378,7 @@ function Windows({ view, people, you, id, at, log, after, window, onClose }: Win
     );
   }
   if (window === "result")
-    return <Result view={view} people={people} you={you} id={id} n={at[1]} log={log} after={after} onClose={onClose} />;
+    return <Result view={view} people={people} you={you} id={id} n={at[1]} log={log} onClose={onClose} />;
   return (
     <Dialog title={say("monumental-city-of", { land: people[window.city] ?? "" })} onClose={onClose}>
       <City

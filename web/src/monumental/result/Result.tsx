@@ -1,6 +1,6 @@
 // The end: the score sheet by category, who had the most of what, how ties were broken, and how it went.
 
-import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from "react";
+import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { explain } from "../../api";
 import type { Points, View } from "../../monumental.gen";
 import type { Step } from "../../protocol.gen";
@@ -25,8 +25,6 @@ interface ResultProps {
   n: number;
   /** The last steps, as far back as they are known. */
   log?: readonly Step[];
-  /** What one may do now. */
-  after?: ReactNode;
   onClose(): void;
 }
 
@@ -49,7 +47,7 @@ export function places(view: View): number[] {
   });
 }
 
-export function Result({ view, people, you, id, n, log = NOTHING, after, onClose }: ResultProps) {
+export function Result({ view, people, you, id, n, log = NOTHING, onClose }: ResultProps) {
   const t = useWords();
   const names = useNames();
   const title = useId();
@@ -77,7 +75,6 @@ export function Result({ view, people, you, id, n, log = NOTHING, after, onClose
     >
       <header className={styles.head}>
         <h2 id={title}>{verdict}</h2>
-        {after}
         <IconButton icon="close" label={t("monumental-result-close")} onClick={onClose} />
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard. */}
@@ -89,9 +86,7 @@ export function Result({ view, people, you, id, n, log = NOTHING, after, onClose
         </div>
       </section>
       <footer className={styles.foot}>
-        <Button kind="main" onClick={onClose}>
-          {t("monumental-result-close")}
-        </Button>
+        <Button onClick={onClose}>{t("monumental-result-close")}</Button>
       </footer>
     </section>
   );
