@@ -95,4 +95,5 @@ test("the header says whose turn it is, and how the line is", () => {
   expect(roundLine(t, { round: 6, turn: 0 })).toBe("Round 6");
   expect(roundLine(t, { round: 6, turn: 0, ending: true })).toBe("Last round");
   expect(roundLine(t, {})).toBeNull();
+  expect(roundLine(t, { round: 0, turn: 1 })).toBeNull(); // before the first
 });

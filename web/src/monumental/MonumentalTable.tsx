@@ -30,6 +30,7 @@ import { Others } from "./others/Others";
 import { type Page, Pager } from "./Pager";
 import { Result } from "./result/Result";
 import { questionText, Speech, tileOf } from "./say";
+import { shownIn } from "./shown";
 import { SOUNDS } from "./sounds";
 import { groupTurns } from "./turns";
 import { useAlone } from "./useAlone";
@@ -79,7 +80,16 @@ function Screen(props: TableProps) {
   if (hidden) {
     return <HandOver to={people[own] ?? ""} civ={view.seats[own]?.civilization ?? ""} onReady={take} />;
   }
-  return <Board {...props} view={shown} people={people} own={props.follow ?? own} seen={seen} onSee={setSeen} />;
+  return (
+    <Board
+      {...props}
+      view={shown}
+      people={people}
+      own={shownIn(shown, props.follow) ?? own}
+      seen={seen}
+      onSee={setSeen}
+    />
+  );
 }
 
 /** Says what has happened since the last state, to those who listen. */
@@ -188,12 +198,13 @@ function Board(props: BoardProps) {
   const bot = seated !== undefined && (seated.kind === "bot" || seated.standIn);
   const prompt = useMemo(() => {
     if (over) return say("monumental-over");
+    if (props.follow !== undefined && view.round === 0) return say("monumental-log-setup");
     if (!running || turn === null) return "";
     if (turn < 0) return say("chance-draws");
     if (yours) return questionText(names, view, own);
     if (bot) return say("thinking", { name: people[turn] ?? "" });
     return say("monumental-waits", { name: people[turn] ?? "" });
-  }, [over, running, turn, yours, bot, names, view, own, people, say]);
+  }, [over, running, turn, yours, bot, names, view, own, people, say, props.follow]);
 
   /** Turns to where a choice is about. */
   const lead = (choice: Choice) => {

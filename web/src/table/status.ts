@@ -15,7 +15,8 @@ export function roundLine(t: Say, view: Record<string, unknown>): string | null 
   const more = typeof view.left === "number" && Array.isArray(view.seats) && view.left >= view.seats.length;
   if (view.ending === true && view.turn !== null && !more) return t("last-round");
   const round = view.round;
-  return typeof round === "number" ? t("round-number", { n: round }) : null;
+  // What is done before the first round is part of none.
+  return typeof round === "number" && round > 0 ? t("round-number", { n: round }) : null;
 }
 
 /** Whether the Automa plays, and somebody decides for it, or because of it. */
