@@ -7,7 +7,7 @@ import { useSounds } from "../sounds/useSounds";
 import { HintBar, HintButton } from "../table/HintBar";
 import type { GameTableProps } from "../table/types";
 import { useOwn } from "../table/useOwn";
-import { layoutFor, useSize } from "../table/useSize";
+import { layoutFor, type Size, useSize } from "../table/useSize";
 import { Button } from "../ui/Button";
 import { Dialog } from "../ui/Dialog";
 import { useWords, type WordSet, WordsProvider } from "../words";
@@ -26,7 +26,7 @@ import { routeOf } from "./map/places";
 import { WorldMap } from "./map/WorldMap";
 import { useNames } from "./names";
 import { Doings, lastTurn, type Seen } from "./others/Doings";
-import { Others } from "./others/Others";
+import { Others, Scores } from "./others/Others";
 import { type Page, Pager } from "./Pager";
 import { Result } from "./result/Result";
 import { questionText, Speech, tileOf } from "./say";
@@ -139,6 +139,13 @@ function useWholeUndo({ view, at, undo, onUndo }: TableProps): void {
   }, [moment]);
 }
 
+/** Where there is room for City, map and display together, though not for everything: a tablet held upright. */
+function layoutOf(size: Size): "wide" | "tall" | "short" | "narrow" {
+  const layout = layoutFor(size);
+  const em = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+  return layout === "narrow" && size.width >= 44 * em && size.height >= 48 * em ? "tall" : layout;
+}
+
 interface BoardProps extends TableProps {
   people: readonly string[];
   own: number;
@@ -151,7 +158,8 @@ function Board(props: BoardProps) {
   const say = useWords();
   const names = useNames();
   const root = useRef<HTMLDivElement>(null);
-  const layout = layoutFor(useSize(root));
+  const layout = layoutOf(useSize(root));
+  const paged = layout === "narrow" || layout === "short";
   const moment = props.at.join();
   const speech = useMemo(() => new Speech(names, view, own, people), [names, view, own, people]);
   const acts = useMemo(() => (readOnly ? [] : speech.acts(choices)), [speech, choices, readOnly]);
@@ -265,7 +273,11 @@ function Board(props: BoardProps) {
     onLook: (seat: number) => setWindow({ city: seat }),
     recap: (seat: number) => (lastTurn(turns, seat) ? () => setWindow({ recap: seat }) : undefined),
   };
-  const others = <Others {...everybody} />;
+  // A row and a column are chosen as a pair in the City, unless nobody says what they would bring.
+  const inCity = (kind === "row" || kind === "column") && (asked.crosses !== null || asked.opens);
+  // Beside the map the Dominances are one line, and below it while acts are listed.
+  const folded = layout === "wide" || (layout === "tall" && acts.length > 0 && !inCity);
+  const others = <Others {...everybody} folded={folded} />;
   const holdings = (
     <>
       {you.length !== 1 && <Whose name={people[own] ?? ""} civ={player.civilization} />}
@@ -279,8 +291,6 @@ function Board(props: BoardProps) {
       />
     </>
   );
-  // A row and a column are chosen as a pair in the City, unless nobody says what they would bring.
-  const inCity = (kind === "row" || kind === "column") && (asked.crosses !== null || asked.opens);
   // A row and its column are taken back together.
   const back = !props.undo || readOnly ? 0 : (props.back ?? 1) > 2 ? (props.back ?? 1) : 1;
   const panel = (
@@ -312,12 +322,14 @@ function Board(props: BoardProps) {
   };
   return (
     <div className={`${styles.table} ${styles[layout]}`} ref={root} data-layout={layout} data-at={moment}>
-      {layout === "wide" ? (
+      {!paged ? (
         <>
           <div className={styles.display}>{display}</div>
-          <div className={styles.map}>{map}</div>
+          <div className={styles.left}>
+            <div className={styles.map}>{map}</div>
+            <div className={styles.others}>{others}</div>
+          </div>
           <div className={styles.city}>{city}</div>
-          <div className={styles.others}>{others}</div>
           <div className={styles.acts}>
             {holdings}
             {panel}
@@ -331,7 +343,12 @@ function Board(props: BoardProps) {
               <Others {...everybody} shape="strip" />
             </div>
           )}
-          <Pager page={page} onPage={setPage} pages={{ city, map, display, others }} />
+          <Pager
+            page={page}
+            onPage={setPage}
+            pages={{ city, map, display, others }}
+            scores={<Scores view={view} people={people} />}
+          />
           <div className={styles.hand}>
             {holdings}
             {panel}
@@ -346,7 +363,7 @@ function Board(props: BoardProps) {
         you={you}
         asked={window !== null && typeof window === "object" && "recap" in window ? window.recap : null}
         live={running && !readOnly}
-        small={layout !== "wide"}
+        small={paged}
         seen={props.seen}
         onSee={props.onSee}
         reducedMotion={props.reducedMotion}

@@ -11,9 +11,11 @@ interface PagerProps {
   page: Page;
   pages: Record<Page, ReactNode>;
   onPage(page: Page): void;
+  /** How the others stand, in place of the word for their page where they are not in sight otherwise. */
+  scores: ReactNode;
 }
 
-export function Pager({ page, pages, onPage }: PagerProps) {
+export function Pager({ page, pages, onPage, scores }: PagerProps) {
   const say = useWords();
   const track = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -42,7 +44,8 @@ export function Pager({ page, pages, onPage }: PagerProps) {
             className={styles.tab}
             onClick={() => onPage(name)}
           >
-            {say("monumental-page", { page: name })}
+            <span className={styles.word}>{say("monumental-page", { page: name })}</span>
+            {name === "others" && <span className={styles.scores}>{scores}</span>}
           </button>
         ))}
       </div>

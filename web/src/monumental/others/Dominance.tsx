@@ -1,6 +1,7 @@
 // The four dominances: who has how many, who leads, by how much, and what it is worth.
 
 import type { View } from "../../monumental.gen";
+import { IconButton } from "../../ui/Button";
 import { Icon } from "../../ui/icons";
 import { useWords } from "../../words";
 import { CivBadge } from "../cards/civ";
@@ -25,7 +26,13 @@ interface DominanceProps {
   you: readonly number[];
 }
 
-export function Dominance({ view, people, you }: DominanceProps) {
+interface FoldProps {
+  open?: boolean;
+  /** Folds and unfolds it; without it, it stays as it is. */
+  onOpen?(open: boolean): void;
+}
+
+export function Dominance({ view, people, you, open = true, onOpen }: DominanceProps & FoldProps) {
   const t = useWords();
   const all = standings(view);
   const worth = Math.max(...all.map(({ points }) => points));
@@ -34,12 +41,24 @@ export function Dominance({ view, people, you }: DominanceProps) {
       <h3 className={styles.title}>
         <Term name="dominance">{t("monumental-others-dominance")}</Term>
         {worth > 0 && <small>{t("monumental-others-worth", { n: worth })}</small>}
+        {onOpen && (
+          <span className={styles.fold}>
+            <IconButton
+              icon="down"
+              label={t("monumental-others-dominance")}
+              aria-expanded={open}
+              onClick={() => onOpen(!open)}
+            />
+          </span>
+        )}
       </h3>
-      <ul className={styles.rows}>
-        {all.map((one) => (
-          <Row key={one.what} one={one} view={view} people={people} you={you} />
-        ))}
-      </ul>
+      {open && (
+        <ul className={styles.rows}>
+          {all.map((one) => (
+            <Row key={one.what} one={one} view={view} people={people} you={you} />
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

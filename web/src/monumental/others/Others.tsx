@@ -21,6 +21,8 @@ interface OthersProps {
   you: readonly number[];
   /** "list": a line each, unfolding in place. "strip": as small as can be, unfolding into a window. */
   shape?: "list" | "strip";
+  /** Whether the Dominances are one line until somebody wants to see them. */
+  folded?: boolean;
   /** Opens the City of a seat. */
   onLook(seat: number): void;
   /** Shows what a seat did in its last turn, where that is known. */
@@ -33,10 +35,28 @@ export function playing({ turn, seat, round }: Pick<View, "turn" | "seat" | "rou
   return round === 0 && turn >= 0 ? turn : seat;
 }
 
-export function Others({ view, people, you, shape = "list", onLook, recap }: OthersProps) {
+/** How everybody stands, as small as can be. */
+export function Scores({ view, people }: Pick<OthersProps, "view" | "people">) {
+  const t = useWords();
+  const now = playing(view);
+  return view.seats.map(({ civilization, score }, seat) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
+    <span key={seat} className={cx(styles.score, seat === now && styles.on)}>
+      <CivBadge land={civilization} />
+      <span aria-hidden="true">{score}</span>
+      <span className="ui-unseen">
+        {people[seat]}, {t("points", { n: score })}
+      </span>
+    </span>
+  ));
+}
+
+export function Others({ view, people, you, shape = "list", folded = false, onLook, recap }: OthersProps) {
   const t = useWords();
   const id = useId();
   const [open, setOpen] = useState<number | null>(null);
+  // Whoever has unfolded it, or folded it, finds it so.
+  const [unfolds, setUnfolds] = useState<boolean | null>(null);
   const strip = shape === "strip";
   const all = view.seats.length;
   const now = playing(view);
@@ -92,7 +112,7 @@ export function Others({ view, people, you, shape = "list", onLook, recap }: Oth
       </ul>
       {!strip && all > 1 && (
         <div className={styles.dominance}>
-          <Dominance view={view} people={people} you={you} />
+          <Dominance view={view} people={people} you={you} open={unfolds ?? !folded} onOpen={setUnfolds} />
         </div>
       )}
       {strip && open !== null && (
