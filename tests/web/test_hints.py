@@ -13,6 +13,11 @@ from tests.web.looks import TOUCH, cut_off, overflow, small_targets, spilled
 from tests.web.ruler import Ruler
 
 SETTINGS = AS_SERVED
+# Whether an element is what one sees at its middle.
+ON_TOP = """(el) => {
+  const r = el.getBoundingClientRect();
+  return el.contains(document.elementFromPoint(r.left + r.width / 2, r.top + r.height / 2));
+}"""
 
 PHONES = ((390, 844), (360, 640))
 
@@ -124,6 +129,32 @@ def test_a_hint_of_monumental_is_marked_and_done(people: People) -> None:
     bar.get_by_role("button", name=say("hint-do")).click()
     expect(ruler.board).not_to_have_attribute("data-at", before)
     expect(bar).to_have_count(0)
+
+
+def test_a_hint_of_monumental_on_a_phone_hides_nothing(people: People) -> None:
+    say = Words("fr")
+    page = people.come(size=(360, 640), language="fr", has_touch=True)
+    page.goto("/")
+    ruler = Ruler(page, say).open()
+    ruler.my_turn()
+    ruler.pairs.nth(8).wait_for()
+    page.get_by_role("button", name=say("hint"), exact=True).click()
+    bar = page.get_by_role("region", name=say("hint-title"))
+    choices = bar.get_by_role("listitem").get_by_role("button")
+    expect(choices).to_have_count(3)
+    city = page.get_by_role("region", name=re.compile(say("monumental-city-of", land="").strip()))
+    advised = city.locator("[data-advised]")
+    explained = page.get_by_text(say("city-compare"))
+    for choice in choices.all():  # each row is brought into view; nothing lies over it
+        choice.click()
+        expect(advised).to_have_count(3)
+        for cell in advised.all():
+            expect(cell.get_by_role("button").first).to_be_in_viewport(ratio=0.99)
+            assert cell.get_by_role("button").first.evaluate(ON_TOP)
+    expect(explained).to_have_count(0)
+    assert not overflow(page)
+    bar.get_by_role("button", name=say("close")).click()
+    expect(advised).to_have_count(0)
 
 
 def test_hints_where_others_play_are_the_hosts_choice(people: People) -> None:

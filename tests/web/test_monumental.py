@@ -137,7 +137,13 @@ def test_giving_up_ends_the_game_with_its_score_sheet(people: People) -> None:
     Player(page).open_menu("resign")
     page.get_by_role("dialog", name=en("resign-ask")).get_by_role("button", name=en("resign"), exact=True).click()
     expect(ruler.result).to_be_visible()
+    expect(page.get_by_role("button", name=en("rematch"))).to_have_count(1)  # beside the outcome, not once more here
+    for size in ("phone", "small"):
+        page.set_viewport_size(dict(zip(("width", "height"), SIZES[size], strict=True)))
+        expect(ruler.result.get_by_role("rowheader", name=en("monumental-total"))).to_be_in_viewport(ratio=0.99)
+        assert not cut_off(page)
     page.get_by_role("button", name=en("monumental-result-close")).last.click()
+    expect(ruler.result).to_be_hidden()
     assert ruler.acts.count() == ruler.closing.count() == 0
 
 
@@ -254,11 +260,30 @@ def test_every_language_says_everything(people: People, language: str) -> None:
     encyclopedia(page, words)
 
 
+def all_of(ruler: Ruler, size: str) -> None:
+    """See as a whole what has to be in sight of a size, before a row and a column are chosen."""
+    page = ruler.page
+    ruler.pairs.nth(8).wait_for()
+    if size in ("tablet", "desktop"):
+        for name in ("monumental-others-dominance", "monumental-display"):
+            expect(ruler.region(name)).to_be_in_viewport(ratio=0.99)
+        expect(page.get_by_role("grid", name=en("monumental-map-label"))).to_be_in_viewport(ratio=0.99)
+    if size != "landscape":
+        for pair in ruler.pairs.all():
+            expect(pair.locator("xpath=..")).to_be_in_viewport(ratio=0.99)
+    if size == "phone":
+        expect(ruler.region("monumental-others").first).to_be_in_viewport(ratio=0.99)
+    if size == "small":  # where there is no room for it, the way to the others says how they stand
+        automa = f"{en('monumental-automa-name')}, {en('points', n=0)}"
+        expect(page.get_by_role("tab", name=re.compile(automa))).to_be_in_viewport(ratio=0.99)
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_a_size(people: People, size: str) -> None:
     page = people.come(size=SIZES[size], has_touch=size != "desktop")
     ruler = Ruler(page).open()
     ruler.my_turn()
+    all_of(ruler, size)
     for _ in range(3):
         assert not scrolls(page)
         assert overflow(page) <= 0
@@ -275,12 +300,13 @@ def test_a_size(people: People, size: str) -> None:
 
 @pytest.mark.parametrize("size", ["phone", "desktop"])
 def test_text_of_twice_the_size(people: People, size: str) -> None:
-    page = people.come(size=SIZES[size])
+    say = Words("de")  # its words are the longest
+    page = people.come(size=SIZES[size], language="de")
     page.goto("/")
-    page.get_by_role("button", name=en("settings")).click()
-    page.get_by_role("combobox", name=en("text-size")).select_option(label=en("percent", n=200))
-    page.get_by_role("button", name=en("close"), exact=True).click()
-    ruler = Ruler(page).open()
+    page.get_by_role("button", name=say("settings")).click()
+    page.get_by_role("combobox", name=say("text-size")).select_option(label=say("percent", n=200))
+    page.get_by_role("button", name=say("close"), exact=True).click()
+    ruler = Ruler(page, say).open()
     ruler.my_turn()
     for _ in range(2):
         assert not scrolls(page)
@@ -288,7 +314,7 @@ def test_text_of_twice_the_size(people: People, size: str) -> None:
         assert not cut_off(page)
         ruler.play()
         ruler.my_turn()
-    for tab in page.get_by_role("tablist", name=en("monumental-pages")).get_by_role("tab").all():
+    for tab in page.get_by_role("tablist", name=say("monumental-pages")).get_by_role("tab").all():
         tab.click()
         assert not scrolls(page)
         assert overflow(page) <= 0

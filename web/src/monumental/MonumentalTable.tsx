@@ -35,7 +35,7 @@ import { SOUNDS } from "./sounds";
 import { groupTurns } from "./turns";
 import { useAlone } from "./useAlone";
 import { useAsked } from "./useAsked";
-import { conquestWishes, crossWishes, useIntent } from "./useIntent";
+import { conquestWishes, crossWishes, hintWishes, useIntent } from "./useIntent";
 import { Whose } from "./Whose";
 
 export type TableProps = GameTableProps<View, Queries>;
@@ -214,19 +214,16 @@ function Board(props: BoardProps) {
     return say("monumental-waits", { name: people[turn] ?? "" });
   }, [over, running, turn, yours, bot, names, view, own, people, say, props.follow]);
 
-  /** Turns to where a choice is about. */
+  /** Turns to what a choice is about: it is marked there, and what lies over that goes. */
   const lead = (choice: Choice) => {
-    const where = tileOf(choice, view);
-    setTile(where);
-    if (where !== null) setPage("map");
+    setTile(null);
+    if (tileOf(choice, view) !== null) setPage("map");
     else if ("slot" in choice || choice.do === "row" || choice.do === "column") setPage("city");
     else if (choice.do === "acquire" || choice.do === "recruit" || choice.do === "take") setPage("display");
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a replay advises is turned to once for each moment.
   useEffect(() => {
-    if (!better || !advisedChoice) return;
-    lead(advisedChoice);
-    return () => setTile(null);
+    if (better && advisedChoice) lead(advisedChoice);
   }, [better, moment]);
 
   const player = view.seats[own];
@@ -239,6 +236,7 @@ function Board(props: BoardProps) {
       viewer={you.includes(own) ? own : null}
       selected={tile}
       advised={advisedChoice && routeOf(view, advisedChoice)}
+      advisedPick={advised}
       told={props.told}
       reducedMotion={props.reducedMotion}
       onSelect={setTile}
@@ -299,7 +297,12 @@ function Board(props: BoardProps) {
       acts={inCity ? NOTHING : acts}
       plain={plain}
       advised={advised}
-      hint={props.hint && yours && acts.length > 0 && <HintButton hint={props.hint} className={styles.hint ?? ""} />}
+      hint={
+        props.hint &&
+        yours &&
+        acts.length > 0 &&
+        !(paged && advised !== null) && <HintButton hint={props.hint} className={styles.hint ?? ""} />
+      }
       back={back}
       onAct={intent.act}
       onUndo={(far) => {
@@ -319,6 +322,11 @@ function Board(props: BoardProps) {
     setAdvised({ moment, pick });
     if (!choice) return;
     lead(choice);
+  };
+  const follow = (pick: number) => {
+    const wishes = hintWishes(acts.find((act) => act.pick === pick)?.choice, asked.conquests);
+    if (wishes) intent.begin(wishes);
+    else intent.act(pick);
   };
   return (
     <div className={`${styles.table} ${styles[layout]}`} ref={root} data-layout={layout} data-at={moment}>
@@ -376,7 +384,7 @@ function Board(props: BoardProps) {
           people={people}
           label={(pick) => acts.find((act) => act.pick === pick)?.label ?? ""}
           onShow={show}
-          onPlay={intent.act}
+          onPlay={follow}
           onClose={() => setAdvised(null)}
         />
       )}

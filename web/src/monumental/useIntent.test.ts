@@ -1,8 +1,8 @@
 import { act, renderHook } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
-import type { Choice } from "../monumental.gen";
+import type { Choice, ConquestAnswer } from "../monumental.gen";
 import type { Act } from "./say";
-import { conquestWishes, crossWishes, useIntent } from "./useIntent";
+import { conquestWishes, crossWishes, hintWishes, useIntent } from "./useIntent";
 
 const acts = (...choices: Choice[]): Act[] =>
   choices.map((choice, pick) => ({ choice: { ...choice, pick }, pick, label: "", note: "", group: "other" }));
@@ -73,5 +73,36 @@ describe("a plan of several choices", () => {
     act(() => hook.result.current.begin([(choice) => choice.do === "row", (choice) => choice.do === "row"]));
     hook.rerender({ given: [...rows], moment: "0,1" });
     expect(move).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("a hint", () => {
+  const cost = { production: 0, science: 0, military: 2, gold: 0, culture: 0, any: 0 };
+  const conquer: Choice = { do: "conquer", tile: "e2", cost, gold: 0, units: 1, less: 0 };
+  const march = [
+    { tile: "f3", figure: "soldier" as const },
+    { tile: "f3", figure: "warlord" as const },
+  ];
+  const answer = { tile: "e2", march } as unknown as ConquestAnswer;
+
+  test("that begins a conquest is done with the Units that are shown", () => {
+    const move = vi.fn();
+    const hook = renderHook(({ given, moment }) => useIntent(given, moment, move), {
+      initialProps: { given: acts({ do: "row", row: 1 }, conquer), moment: "0,1" },
+    });
+    act(() => hook.result.current.begin(hintWishes(conquer, [answer]) ?? []));
+    hook.rerender({
+      given: acts({ do: "stop" } as Choice, { do: "march", tile: "f3", figure: "soldier" }),
+      moment: "0,2",
+    });
+    hook.rerender({ given: acts({ do: "march", tile: "f3", figure: "warlord" }), moment: "0,3" });
+    expect(move.mock.calls).toEqual([[1], [1], [0]]);
+  });
+
+  test("that is one choice, or of which nobody knows who would march, is no plan", () => {
+    expect(hintWishes({ do: "row", row: 1 }, [answer])).toBeNull();
+    expect(hintWishes(conquer, null)).toBeNull();
+    expect(hintWishes(conquer, [{ ...answer, march: [] }])).toBeNull();
+    expect(hintWishes(undefined, [answer])).toBeNull();
   });
 });

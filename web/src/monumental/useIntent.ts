@@ -2,7 +2,7 @@
 // as it is among the choices.
 
 import { useCallback, useEffect, useRef } from "react";
-import type { Choice } from "../monumental.gen";
+import type { Choice, ConquestAnswer } from "../monumental.gen";
 import type { Act } from "./say";
 
 /** Recognises the next choice of a plan. */
@@ -68,6 +68,14 @@ export function crossWishes(row: number, column: number): Wish[] {
     (choice) => choice.do === "row" && choice.row === row,
     (choice) => choice.do === "column" && choice.column === column,
   ];
+}
+
+/** The wishes of the whole act that a hint begins: a conquest is done with the Units that the map shows; null: one choice
+ * is all of it. */
+export function hintWishes(choice: Choice | undefined, conquests: readonly ConquestAnswer[] | null): Wish[] | null {
+  if (choice?.do !== "conquer") return null;
+  const march = conquests?.find(({ tile }) => tile === choice.tile)?.march ?? [];
+  return march.length > 0 ? conquestWishes(choice.tile, march) : null;
 }
 
 /** The wishes of a conquest with just these Units. */

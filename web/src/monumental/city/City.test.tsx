@@ -91,12 +91,22 @@ function acts(...choices: Choice[]): Act[] {
   }));
 }
 
-function show(view: View, given: Act[], crosses: CrossAnswer[] | null) {
+function show(view: View, given: Act[], crosses: CrossAnswer[] | null, advised: Choice | null = null) {
   const [onAct, onCross] = [vi.fn(), vi.fn()];
   render(
     <BundleProvider bundle={bundle}>
       <GivenContent content={content}>
-        <City view={view} seat={0} own crosses={crosses} acts={given} onAct={onAct} onCross={onCross} cross={null} />
+        <City
+          view={view}
+          seat={0}
+          own
+          crosses={crosses}
+          acts={given}
+          onAct={onAct}
+          onCross={onCross}
+          cross={null}
+          advised={advised}
+        />
       </GivenContent>
     </BundleProvider>,
   );
@@ -143,4 +153,17 @@ test("the own discard pile can be read, an empty pile cannot", () => {
   expect(screen.getByRole("button", { name: "Archived: 0 cards" }).hasAttribute("disabled")).toBe(true);
   fireEvent.click(screen.getByRole("button", { name: "Discard pile: 2 cards" }));
   expect(screen.getByRole("button", { name: "Fort, 2", hidden: true })).toBeTruthy();
+});
+
+test("what sums are is explained until a hint shows some; a pair can be looked at all the same", () => {
+  const rows = acts({ do: "row", row: 1 }, { do: "row", row: 2 }, { do: "row", row: 3 });
+  const view = position({}, { kind: "row", about: {} });
+  show(view, rows, CROSSES);
+  expect(screen.queryByText(/^Each sum/)).not.toBeNull();
+  cleanup();
+  show(view, rows, CROSSES, { do: "row", row: 3 });
+  expect(screen.queryByText(/^Each sum/)).toBeNull();
+  expect(document.querySelectorAll("[data-advised]")).toHaveLength(3);
+  fireEvent.click(screen.getByRole("radio", { name: /^Row 3, column 1/ }));
+  expect(screen.getByRole("button", { name: /^Activate row 3 and column 1/ })).toBeTruthy();
 });

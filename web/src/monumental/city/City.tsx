@@ -1,9 +1,10 @@
 // A City: nine spaces, and before it is activated what each pair of row and column would bring.
 
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import type { Choice, CrossAnswer, View } from "../../monumental.gen";
 import { Button } from "../../ui/Button";
 import { useWords } from "../../words";
+import { bring, useAdvisedInView } from "../bring";
 import { CardFace } from "../cards/CardFace";
 import { cx } from "../cards/cx";
 import { Amounts, Sign } from "../cards/icons";
@@ -13,6 +14,7 @@ import type { Act } from "../say";
 import styles from "./City.module.css";
 import { actsBySlot, crossAt, isPair, type Pair, pairsOf, type Slot, slotsOf } from "./layout";
 import { Piles } from "./Piles";
+import plates from "./Plate.module.css";
 import { Readout } from "./Readout";
 
 interface CityProps {
@@ -49,6 +51,14 @@ export function City(props: CityProps) {
   const [picked, setPicked] = useState<Pair | null>(null);
   const [open, setOpen] = useState<number | null>(null);
   const group = useId();
+  const box = useRef<HTMLElement>(null);
+  const at = picked && `${picked.row} ${picked.column}`;
+  useAdvisedInView(box, advised);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a pair is brought into view once.
+  useEffect(() => {
+    const part = box.current?.querySelector("[data-picked]");
+    if (box.current && part) bring(box.current, part);
+  }, [at]);
   if (!player || player.automa) return <p className={styles.none}>{t("city-automa")}</p>;
 
   const slots = slotsOf(player.city, player.lands);
@@ -65,6 +75,7 @@ export function City(props: CityProps) {
 
   return (
     <section
+      ref={box}
       className={cx(styles.city, compact && styles.compact, shown && styles.previewed)}
       aria-label={t("monumental-city-of", { land })}
     >
@@ -86,6 +97,7 @@ export function City(props: CityProps) {
                     meant && styles.advised,
                   )}
                   data-advised={meant || undefined}
+                  data-picked={isPair(picked, pair) || undefined}
                   onPointerEnter={(event) => event.pointerType === "mouse" && compared && setPointed(pair)}
                 >
                   <Tablet
@@ -106,7 +118,7 @@ export function City(props: CityProps) {
                     />
                   )}
                   {todo.length > 0 && (
-                    <div className={styles.doing}>
+                    <div className={plates.doing}>
                       <ActPlate acts={todo} onAct={onAct} onOpen={() => setOpen(slot.slot)} />
                       <Lands n={lands} />
                     </div>
@@ -117,7 +129,7 @@ export function City(props: CityProps) {
           </div>
         </div>
         <div className={styles.foot}>
-          {compared && (
+          {compared && (shown || !advised) && (
             <Readout
               cross={shown}
               view={view}
@@ -219,7 +231,7 @@ function CrossPlate({ group, cross, checked, onPick }: PlateProps) {
   const cards = acquire.length + (complete ? 1 : 0);
   const amounts = names.amounts({ ...yields }) || t("city-nothing");
   return (
-    <label className={cx(styles.plate, checked && styles.chosen)}>
+    <label className={cx(plates.plate, checked && plates.chosen)}>
       <input
         type="radio"
         name={group}
@@ -229,9 +241,9 @@ function CrossPlate({ group, cross, checked, onPick }: PlateProps) {
         onFocus={(event) => event.currentTarget.matches(":focus-visible") && onPick()}
         onClick={onPick}
       />
-      <span className={styles.sum} aria-hidden="true">
+      <span className={plates.sum} aria-hidden="true">
         <Amounts of={yields} />
-        <span className={styles.more}>
+        <span className={plates.more}>
           {effects.length > 0 && (
             <span>
               <Sign name="once" />
@@ -259,14 +271,14 @@ function ActPlate({ acts, onAct, onOpen }: { acts: readonly Act[]; onAct(pick: n
   return (
     <button
       type="button"
-      className={styles.act}
+      className={plates.act}
       aria-label={acts.map(({ label }) => label).join(", ")}
       title={alone ? first.label : undefined}
       onClick={() => (alone ? onAct(first.pick) : onOpen())}
     >
-      <span className={styles.deal}>
+      <span className={plates.deal}>
         {t("city-do", { do: first.choice.do.replace("_", "-") })}
-        {!alone && <span className={styles.number}>{acts.length}</span>}
+        {!alone && <span className={plates.number}>{acts.length}</span>}
       </span>
     </button>
   );

@@ -1,9 +1,10 @@
 // What is on offer: the display with what leaves it, the basic piles, the Hero row; and what is to come.
 
-import { type CSSProperties, type ReactNode, useState } from "react";
+import { type CSSProperties, type ReactNode, useRef, useState } from "react";
 import type { PricesAnswer, View } from "../../monumental.gen";
 import { Button } from "../../ui/Button";
 import { useWords } from "../../words";
+import { useAdvisedInView } from "../bring";
 import { ThingFace } from "../cards/CardFace";
 import { cx } from "../cards/cx";
 import { Sign } from "../cards/icons";
@@ -38,6 +39,8 @@ export function Display({ view, prices, acts, onAct, compact = false, advised = 
   const t = useWords();
   const names = useNames();
   const [open, setOpen] = useState<Offered | null>(null);
+  const box = useRef<HTMLElement>(null);
+  useAdvisedInView(box, advised);
   const falls = new Set(view.outlook.falls);
   const item = (offered: Offered, more: Partial<TileProps> = {}) => (
     <Tile
@@ -51,7 +54,7 @@ export function Display({ view, prices, acts, onAct, compact = false, advised = 
   );
   const opened = open && { ...open, acts: doable(acts, open) };
   return (
-    <section className={cx(styles.display, compact && styles.compact)} aria-label={t("monumental-display")}>
+    <section ref={box} className={cx(styles.display, compact && styles.compact)} aria-label={t("monumental-display")}>
       <Ahead view={view} />
       <div className={styles.shelves}>
         <Shelf term="display" title={t("monumental-display")} n={view.display.flat().length + 0.5}>

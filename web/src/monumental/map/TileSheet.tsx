@@ -21,13 +21,16 @@ interface SheetProps {
   place: Place;
   /** Tells the drawings of one page apart. */
   scope: string;
+  /** The act that a hint shows. */
+  advised: number | null;
   onAct(pick: number): void;
   /** Conquer with just the Units that are shown; without it they are always chosen one by one. */
   onConquer: ((tile: string, march: Marcher[]) => void) | undefined;
   onClose(): void;
 }
 
-export function TileSheet({ frame, telling, tile, conquest, place, scope, onAct, onConquer, onClose }: SheetProps) {
+export function TileSheet(props: SheetProps) {
+  const { frame, telling, tile, conquest, place, scope, advised, onAct, onConquer, onClose } = props;
   const t = useWords();
   const land = tile.owner === null ? undefined : telling.view.seats[tile.owner]?.civilization;
   const owned = land ? telling.names.land(land) : tile.kind === "water" ? "" : t("monumental-map-unowned");
@@ -57,6 +60,7 @@ export function TileSheet({ frame, telling, tile, conquest, place, scope, onAct,
         place={place}
         march={conquest?.march ?? []}
         marchText={taking?.march ?? ""}
+        advised={advised}
         onAct={onAct}
         onConquer={onConquer}
       />

@@ -186,3 +186,46 @@ test("without a hint nothing is marked", () => {
   show("open");
   expect(document.querySelector("[data-advised], [data-ring]")).toBeNull();
 });
+
+test("a hint shows who would march without anything lying over the map", () => {
+  show("open", { advised: { goal: "a2", start: null } });
+  expect(document.querySelector("[data-march]")).not.toBeNull();
+  expect(screen.queryByRole("region")).toBeNull();
+});
+
+test("in the sheet of a tile the act that a hint shows comes first, is marked, and no other is as loud", () => {
+  const { acts } = position("open");
+  const at = (deed: string, tile: string) =>
+    acts.find(({ choice }) => choice.do === deed && "tile" in choice && choice.tile === tile);
+  const tile = acts.flatMap(({ choice }) =>
+    choice.do === "explore" && at("conquer", choice.tile) ? [choice.tile] : [],
+  )[0];
+  const explore = tile && at("explore", tile);
+  if (!explore) throw new Error("nowhere can be conquered and explored");
+  const looks = (advised: number | null) => {
+    cleanup();
+    show("open", { selected: tile, onConquer: vi.fn(), advisedPick: advised });
+    const buttons = sheet(new RegExp(`${tile}$`))
+      .getAllByRole("button")
+      .slice(1);
+    const loud = buttons[0]?.className;
+    return {
+      first: buttons[0]?.textContent,
+      alone: buttons.filter(({ className }) => className === loud).length === 1,
+      marked: buttons.filter(({ dataset }) => dataset.advised).map((button) => buttons.indexOf(button)),
+    };
+  };
+  expect(looks(explore.pick)).toMatchObject({ alone: true, marked: [0] });
+  expect(looks(explore.pick).first).toContain(explore.label);
+  expect(looks(at("conquer", tile)?.pick ?? null)).toMatchObject({ alone: true, marked: [0] });
+  expect(looks(null).marked).toEqual([]);
+});
+
+test("an act that sets out from a tile comes first there, if a hint shows it", () => {
+  const { acts } = position("open");
+  const meant = acts.find(({ choice }) => choice.do === "explore" && choice.explorer === 2 && choice.tile === "d4");
+  show("open", { selected: "d5", advisedPick: meant?.pick ?? null });
+  const [first] = sheet(/d5/).getAllByRole("button").slice(1);
+  expect(first?.textContent).toContain("The hint is here.");
+  expect(first?.textContent).toContain(meant?.label);
+});

@@ -38,6 +38,8 @@ export interface WorldMapProps {
   onSelect(tile: string | null): void;
   /** Where the choice that a hint shows leads, and where it sets out. */
   advised?: Route | null;
+  /** The act that it is. */
+  advisedPick?: number | null;
   reducedMotion: boolean;
   /** What led here, to be animated. */
   told: readonly Step[];
@@ -59,6 +61,7 @@ function tileOf(target: EventTarget | null): string | null {
 
 export function WorldMap(props: WorldMapProps) {
   const { view, conquests, acts, viewer, onAct, onConquer, selected, onSelect, reducedMotion, told } = props;
+  const { advisedPick = null } = props;
   const { goal = null, start = null } = props.advised ?? {};
   const t = useWords();
   const names = useNames();
@@ -106,17 +109,19 @@ export function WorldMap(props: WorldMapProps) {
   const place = opened && actsAt(targets, opened.name);
   const wanted = focused && tiles.has(focused) ? focused : (selected ?? view.seats[viewer ?? 0]?.capital ?? null);
   const entry = wanted && tiles.has(wanted) ? wanted : (view.map[0]?.name ?? "");
-  const looked = pointed ?? selected ?? "";
+  const looked = pointed ?? selected ?? goal ?? "";
   // A hint that leads there from elsewhere is not about who would march.
   const previewed = start !== null && looked === goal ? undefined : taking.get(looked);
   const subject = subjectOf(view);
 
-  // The sheet must not hide what it is about.
+  // The sheet must not hide what it is about, and what a hint shows is seen.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the sheet is as high as what it has to say.
   useEffect(() => {
     const [node, edge] = [sheet.current, frame.current];
     if (!opened || !node || !edge) {
-      letGo();
+      const led = tiles.get(goal ?? start ?? "");
+      if (led) reveal(middle(led), RADIUS, freeOf(box, size));
+      else letGo();
       return;
     }
     const beside = node.offsetWidth < edge.clientWidth * 0.75;
@@ -125,7 +130,7 @@ export function WorldMap(props: WorldMapProps) {
       height: beside ? edge.clientHeight : node.offsetTop,
     };
     reveal(middle(opened), RADIUS, free);
-  }, [opened?.name, place?.here.length, place?.out.length, size, reveal, letGo]);
+  }, [opened?.name, place?.here.length, place?.out.length, goal, start, size, reveal, letGo]);
 
   const play = useCallback(
     (pick: number) => {
@@ -262,6 +267,7 @@ export function WorldMap(props: WorldMapProps) {
           conquest={taking.get(opened.name)}
           place={place}
           scope={scope}
+          advised={advisedPick}
           onAct={play}
           onConquer={
             onConquer &&
