@@ -139,7 +139,8 @@ def test_giving_up_ends_the_game_with_its_score_sheet(people: People) -> None:
     expect(ruler.result).to_be_visible()
     expect(page.get_by_role("button", name=en("rematch"))).to_have_count(1)  # beside the outcome, not once more here
     for size in ("phone", "small"):
-        page.set_viewport_size(dict(zip(("width", "height"), SIZES[size], strict=True)))
+        width, height = SIZES[size]
+        page.set_viewport_size({"width": width, "height": height})
         expect(ruler.result.get_by_role("rowheader", name=en("monumental-total"))).to_be_in_viewport(ratio=0.99)
         assert not cut_off(page)
     page.get_by_role("button", name=en("monumental-result-close")).last.click()
