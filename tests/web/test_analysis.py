@@ -80,7 +80,7 @@ def test_a_game_is_analysed_and_its_turning_points_lead_into_it(people: People, 
     better, played = (worst.get_by_role("button", name=re.compile(f"^{en(f'analysis-{key}')}")) for key in PAIR)
     expect(better).to_contain_text(re.compile("(stone|cube|Prophecy).*: "))
     expect(better).to_have_attribute("aria-pressed", "true")
-    expect(tower.locator("[data-mark=ghost]")).not_to_have_count(0)
+    expect(tower.locator("[data-part=ghost]")).not_to_have_count(0)
     played.click()
     expect(played).to_have_attribute("aria-pressed", "true")
     shown = scrubber(page).input_value()
