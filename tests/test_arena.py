@@ -315,6 +315,10 @@ def test_alone_against_the_automa_and_at_larger_tables(mine: Path) -> None:
     assert solo["pairs"][0]["ahead"] == 4
     single = told("monolyth", "greedy", "--players", "1", "--games", "2", "--results", "single.sqlite")
     assert single["standings"][0]["rating"] is None
+    for wins, name in ((True, "solo"), (False, "single")):  # alone, there is nobody to win against
+        shown = CliRunner().invoke(app, ["arena", "report", f"{name}.sqlite"]).stdout
+        assert ("(100 %)" in shown) == wins
+        assert (">wins<" in (mine / f"{name}.html").read_text(encoding="utf-8")) == wins
     automa = told("monumental", "random", "--players", "1", "--games", "5", "--results", "automa.sqlite")
     assert [one["bot"] for one in automa["standings"]] == ["Automa", "random"]
     assert {group["name"] for group in automa["by_seat"]["civilizations"]} == {

@@ -111,14 +111,19 @@ def test_a_program_hears_what_its_seat_may_know_and_nothing_else(spy: Path) -> N
     [
         ("import sys; sys.exit(3)", "the program ended with status 3 instead of answering"),
         ("import os; os.kill(os.getpid(), 9)", "the program ended by signal 9 instead of answering"),
-        ("input(); input(); print('hm'); input()", r"the program answered 'hm\n', which is not a line of JSON"),
-        ("input(); input(); print(100000); input()", "the program answered 100000; expected a number from 0 to "),
-        ("input(); input(); print('\"pass\"'); input()", "the program answered 'pass'; expected a number from 0 to "),
+        ("input(); input(); print('hm'); input()", "the program answered 'hm', which is not a line of JSON"),
+        ("input(); input(); print(100000); input()", "the program answered '100000'; expected a number from 0 to "),
+        (
+            "input(); input(); print('\"pass\"'); input()",
+            "the program answered '\"pass\"'; expected a number from 0 to ",
+        ),
+        ("input(); input(); print('true'); input()", "the program answered 'true'; expected a number from 0 to "),
+        ("input(); input(); print('1e400'); input()", "the program answered '1e400'; expected a number from 0 to "),
         ("input(); input(); print('[' * 200_000); input()", "with more than 100000 characters in a line"),
         ("import time; time.sleep(1000)", "the program gave no answer within 0.5 s (CAIRN_BOT_SECONDS sets the limit)"),
-        ("while True: print(0)", r"the program said '0\n' unasked; what is no answer belongs on its standard error"),
+        ("while True: print(0)", "the program said '0' unasked; what is no answer belongs on its standard error"),
         ("while input(): print('0\\n1')", "' unasked; what is no answer belongs on its standard error"),
-        ("input()\nfor _ in open(0): print(0)\nprint('bye')", r"the program said 'bye\n' unasked"),
+        ("input()\nfor _ in open(0): print(0)\nprint('bye')", "the program said 'bye' unasked"),
         (
             "import time; os.dup2(2, 1); time.sleep(1000)",
             "the program closed its standard output instead of answering",
@@ -156,6 +161,9 @@ def test_what_is_no_program_is_told(spy: Path, monkeypatch: pytest.MonkeyPatch) 
         ("exec:./none --fast", "the program ./none is not there"),
         ("exec:./plain", "the program ./plain may not be executed"),
         ("exec:'./plain", "cannot be read: No closing quotation"),
+        (f"exec:{spy.parent}", "is a folder"),
+        ("spy:", "expected MODULE:CLASS"),
+        (":Spy", "expected MODULE:CLASS"),
     ):
         with pytest.raises(CairnError, match=reason):
             bots.make("monolyth", command)
@@ -166,6 +174,25 @@ def test_what_is_no_program_is_told(spy: Path, monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setenv("CAIRN_BOT_SECONDS", "soon")
     with pytest.raises(CairnError, match="CAIRN_BOT_SECONDS must be a number of seconds above 0, not 'soon'"):
         bots.make("monolyth", "exec:./spy.py")
+
+
+def test_a_program_that_nothing_reads_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    state = MONOLYTH.start({"players": 1, "structure": "wall", "boards": [1]}, MONOLYTH.content())
+    while state.turn == CHANCE:
+        state.play(draw(state, Dice(1)))
+    for text, reason in (
+        ("#!/bad/interpreter\n", "names a program that is not there"),
+        ("mine\n", "does not name what"),
+    ):
+        program(tmp_path, monkeypatch, text)
+        with pytest.raises(ProgramError, match=f"cannot be started: .*{reason}"):
+            bots.make("monolyth", "exec:./spy.py").choose(state, Random(1))
+
+
+def test_commas_in_quotation_marks_belong_to_a_command(spy: Path) -> None:
+    named = ["exec:./spy.py 'a, b' \"it's, c\"", "random"]
+    assert bots.seat_bots("monolyth", ", ".join(named), 3) == [*named, "random"]
+    assert spy.exists()
 
 
 def test_a_program_sits_at_a_terminal_and_thinks_less(spy: Path) -> None:

@@ -89,7 +89,7 @@ def test_factors_that_nothing_can_be_made_of_are_told(tmp_path: Path, monkeypatc
     )
     monkeypatch.chdir(tmp_path)
     for name, reason in (
-        ("oddbots:Nothing@2", "the bot oddbots:Nothing@2 has no method choose"),
+        ("oddbots:Nothing@2", "Nothing@2 cannot be made: its method scaled gives nothing"),
         ("oddbots:Raises@2", "the bot oddbots:Raises@2 cannot be made: too much"),
         ("granite@10", "'granite@10': the bot granite cannot think more or less"),
     ):

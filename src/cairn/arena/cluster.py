@@ -23,6 +23,8 @@ class Cluster:
         import ray  # noqa: PLC0415  (only who has a cluster needs it)
 
         self._ray: Any = ray
+        if not address.strip():
+            raise CairnError("--ray needs the address of a cluster, such as HOST:PORT or auto")
         _reach(address)
         try:
             ray.init(address, log_to_driver=False, logging_level="error", include_dashboard=None)

@@ -80,20 +80,24 @@ def _matrix(findings: Findings, names: list[str]) -> str:
 
 def _wins(findings: Findings) -> str:
     """Sum up each bot in a table."""
-    head = ("bot", "games", "wins", "share", "95 %", "mean score", "95 %", "spread", "ms a decision")
+    contested = bool(findings.pairs)  # alone, there is nobody to win against
+    head = ("bot", "games", *(("wins", "share", "95 %") if contested else ()), "mean score", "95 %", "spread",
+            "ms a decision")  # fmt: skip
     lines = []
     for one in findings.standings:
         own = one.figures
         around = "" if own.mean_interval is None else "{:.1f} to {:.1f}".format(*own.mean_interval)
         low, high = (percent(end) for end in own.win_interval)
         lines.append((
-            one.bot, f"{own.games:,}", f"{own.wins:,}", f"{100 * own.win_share:.1f} %", f"{low} to {high}",
+            one.bot, f"{own.games:,}",
+            *((f"{own.wins:,}", f"{100 * own.win_share:.1f} %", f"{low} to {high}") if contested else ()),
             f"{own.mean_score:.1f}", around, "" if own.deviation is None else f"{own.deviation:.1f}",
             one.thought,
         ))  # fmt: skip
     about = "A tie is a win for each. The spread is the standard deviation of the scores."
     if findings.plan["players"] == 1 and AUTOMA not in (one.bot for one in findings.standings):
-        about = "Everybody played alone: a win is the best score of a deal. The spread is the standard deviation."
+        best = ": a win is the best score of a deal" if contested else ""
+        about = f"Everybody played alone{best}. The spread is the standard deviation."
     return section("Wins and scores", plots.table(head, lines), about=about)
 
 

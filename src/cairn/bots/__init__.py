@@ -108,7 +108,14 @@ def make(game: str, name: str) -> Bot:
     scaled = getattr(bot, "scaled", None)
     if not callable(scaled):
         raise CairnError(f"{name!r}: the bot {plain} cannot think more or less (it has no method scaled)")
-    return _made(name, lambda: scaled(factor))
+
+    def other() -> object:
+        made = scaled(factor)
+        if made is None:
+            raise ValueError("its method scaled gives nothing; it should give a bot")
+        return made
+
+    return _made(name, other)
 
 
 def scale(name: str) -> tuple[str, float | None]:
@@ -143,6 +150,8 @@ def _plain(game: str, name: str) -> Bot:
 def _own(name: str) -> Bot:
     """Find a bot in a module that can be imported from here."""
     module, _, kind = name.partition(":")
+    if not module or not kind:
+        raise CairnError(f"the bot {name} cannot be made: expected MODULE:CLASS, such as mybots:Lookahead")
     if "" not in sys.path:
         sys.path.insert(0, "")
 
@@ -191,12 +200,25 @@ def end(bot: Bot) -> None:
 
 def seat_bots(game: str, names: str, seats: int) -> list[str]:
     """Read bot names for all seats, separated by commas; the last one repeats."""
-    listed = [name.strip() for name in names.split(",")]
+    listed = [name.strip() for name in _split(names)]
     if len(listed) > seats:
         raise CairnError(f"{len(listed)} bots are named, but there are {seats} seats")
     for name in listed:
         make(game, name)
     return listed + listed[-1:] * (seats - len(listed))
+
+
+def _split(names: str) -> list[str]:
+    """Split at commas, but for those inside quotation marks, which belong to a program's command."""
+    found, inside = [""], ""
+    for sign in names:
+        if sign == "," and not inside:
+            found.append("")
+            continue
+        if sign in "\"'":
+            inside = "" if inside == sign else inside or sign
+        found[-1] += sign
+    return found
 
 
 def decide(state: State, bots: Sequence[Bot], chance: Chance, rng: Random) -> Choice:

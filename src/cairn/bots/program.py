@@ -3,6 +3,7 @@
 A program is told what its seat may know and what it may choose, and nothing else of the position.
 """
 
+import errno
 import json
 import os
 import shlex
@@ -20,7 +21,7 @@ from time import monotonic
 from types import FrameType
 from typing import Any
 
-from cairn.core import CairnError, Choice, State, shown
+from cairn.core import CairnError, Choice, State, quoted, shown
 from cairn.system import apart
 
 PREFIX = "exec:"
@@ -96,7 +97,7 @@ class _Line:
                 **apart(),  # Ctrl-C is for whoever started the games
             )
         except OSError as error:
-            raise ProgramError(f"the program {words[0]} cannot be started: {error.strerror or error}") from None
+            raise ProgramError(f"the program {words[0]} cannot be started: {_unstarted(words[0], error)}") from None
         _RUNNING.add(self)
         _end_with_us()
         self._said: Queue[str | None] = Queue(UNREAD)
@@ -112,7 +113,7 @@ class _Line:
         until, limit = monotonic() + seconds, f"within {seconds:g} s ({SECONDS} sets the limit)"
         with suppress(Empty):
             early = self._said.get_nowait()
-            raise self._silent(until) if early is None else self._failed(UNASKED.format(shown(early)))
+            raise self._silent(until) if early is None else self._failed(UNASKED.format(quoted(early.rstrip())))
         text, read = "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in told), threading.Event()
         self._told.put((text, read))
         if not read.wait(seconds):
@@ -133,7 +134,7 @@ class _Line:
         self.close()
         with suppress(Empty):
             if well and (late := self._said.get_nowait()) is not None:
-                raise self._failed(UNASKED.format(shown(late)))
+                raise self._failed(UNASKED.format(quoted(late.rstrip())))
 
     def _silent(self, until: float) -> ProgramError:
         """Say how it came that nothing more can be heard."""
@@ -154,17 +155,26 @@ class _Line:
         self._process.kill()
 
 
+def _unstarted(program: str, error: OSError) -> str:
+    """Say why a program that is there cannot be started."""
+    if error.errno == errno.ENOENT and Path(program).exists():
+        return "its first line (#!) names a program that is not there"
+    if error.errno == errno.ENOEXEC:
+        return "it is made for another system, or its first line does not name what reads it (#!)"
+    return error.strerror or str(error)
+
+
 def _read(answer: str, texts: list[str]) -> int:
     """Read which choice is meant: its number from 0, or its notation, as JSON."""
     try:
         value = json.loads(answer)
     except (ValueError, RecursionError):
-        raise ProgramError(f"the program answered {shown(answer)}, which is not a line of JSON") from None
+        raise ProgramError(f"the program answered {quoted(answer.rstrip())}, which is not a line of JSON") from None
     if isinstance(value, str) and value in texts:
         return texts.index(value)
     if type(value) is not int or not 0 <= value < len(texts):
         expected = f"a number from 0 to {len(texts) - 1} or the notation of a choice"
-        raise ProgramError(f"the program answered {shown(value)}; expected {expected}")
+        raise ProgramError(f"the program answered {quoted(answer.rstrip())}; expected {expected}")
     return value
 
 
@@ -231,8 +241,9 @@ def _found(command: str) -> list[str]:
         raise ProgramError(f"{PREFIX} needs a program after it, such as {PREFIX}./mybot.py")
     program = shutil.which(words[0])
     if program is None:
-        there = Path(words[0]).exists()
-        raise ProgramError(f"the program {words[0]} {'may not be executed' if there else 'is not there'}")
+        there = Path(words[0])
+        what = "is a folder" if there.is_dir() else "may not be executed" if there.exists() else "is not there"
+        raise ProgramError(f"the program {words[0]} {what}")
     return [str(Path(program).absolute()), *words[1:]]
 
 

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 
 from rich.style import Style
 
-from cairn.analysis import Analysis, Judged, measure
+from cairn import bots
+from cairn.analysis import Analysis, Judged, measure, version
 from cairn.analysis.looking import positions
 from cairn.bots.advice import Outlook
 from cairn.core import CHANCE, Content, State, parse
@@ -86,6 +87,14 @@ class Report:
     def _value(self, outlook: Outlook) -> str:
         return self.words(f"analysis-value-{self._unit}", n=self._shown(outlook))
 
+    def _by(self) -> str:
+        """Name who looked: the strongest level, where it did."""
+        level = bots.LEVELS[-1]
+        if level not in bots.BOTS[self.game.name] or self.found.by != version(bots.adviser(self.game.name)):
+            return self.found.by
+        simple = bots.stands_in(level)
+        return simple or self.words("level-name", level=level)
+
     def course(self, width: int) -> Block:
         """Draw how everybody stood over time."""
         words, found = self.words, self.found
@@ -112,10 +121,11 @@ class Report:
         head = words("analysis-at", turn=one.turn, name=self.names[one.seat])
         rows: Block = [line(), line((head, STRONG), (f" · {self.lost(one)} · ", QUIET), (f"#{one.n}", QUIET))]
         for key, text, outlook in (("played", played, one.got), ("better", better, one.kept)):
-            rows += indented(f"{words(f'analysis-{key}')}: {text} · {self._value(outlook)}", width)
+            said = words("analysis-told", what=words(f"analysis-{key}"), text=text)
+            rows += indented(f"{said} · {self._value(outlook)}", width)
         if one.reasons:
             told = " · ".join(whys(one.reasons, self.names, words))
-            rows += indented(f"{words('analysis-reasons')}: {told}", width, QUIET)
+            rows += indented(words("analysis-told", what=words("analysis-reasons"), text=told), width, QUIET)
         return rows
 
     def block(self, width: int) -> Block:
@@ -133,7 +143,7 @@ class Report:
             rows.append(line(words("analysis-none")))
         for one in found.turning:
             rows += self.turning(one, width)
-        foot = words("analysis-compared", n=found.judged, by=found.by)
+        foot = words("analysis-compared", n=found.judged, by=self._by())
         deeper = f" {words('analysis-deeper')}" if found.depth == "quick" else ""
         return [*rows, line(), *paragraph(foot + deeper, width, QUIET)]
 

@@ -63,5 +63,6 @@ analysis-compared =
         [one] { $n } Entscheidung wurde mit der besten Möglichkeit verglichen, von { $by }.
        *[other] { $n } Entscheidungen wurden mit der besten Möglichkeit verglichen, von { $by }.
     }
+analysis-told = { $what }: { $text }
 analysis-deeper = --depth deep vergleicht jede Entscheidung.
 analysis-written = Die ganze Analyse steht in { $file }

@@ -63,5 +63,6 @@ analysis-compared =
         [one] { $n } choice was compared with the best, by { $by }.
        *[other] { $n } choices were compared with the best, by { $by }.
     }
+analysis-told = { $what }: { $text }
 analysis-deeper = --depth deep compares every choice.
 analysis-written = The whole analysis is in { $file }

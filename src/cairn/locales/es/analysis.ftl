@@ -63,5 +63,6 @@ analysis-compared =
         [one] { $n } decisión comparada con la mejor, por { $by }.
        *[other] { $n } decisiones comparadas con la mejor, por { $by }.
     }
+analysis-told = { $what }: { $text }
 analysis-deeper = --depth deep las compara todas.
 analysis-written = El análisis completo está en { $file }

@@ -63,5 +63,6 @@ analysis-compared =
         [one] { $n } choix comparé au meilleur, par { $by }.
        *[other] { $n } choix comparés au meilleur, par { $by }.
     }
+analysis-told = { $what } : { $text }
 analysis-deeper = --depth deep les compare tous.
 analysis-written = L’analyse entière est dans { $file }
