@@ -13,6 +13,7 @@ import pytest
 from cairn import bots
 from cairn.chance import Dice
 from cairn.core import CairnError, Choice, draw
+from cairn.game import Training
 from cairn.kernel import box
 from cairn.monolyth import MONOLYTH, Monolyth
 from cairn.monolyth.bots import features, net
@@ -224,15 +225,38 @@ def test_weights_of_other_rules_are_refused(tmp_path: Path) -> None:
     weights["third.weight"], weights["third.bias"] = np.zeros((net.NARROW, net.MIDDLE)), np.zeros(net.NARROW)
     weights["last.weight"], weights["last.bias"] = np.zeros((net.PARTS, net.NARROW)), np.zeros(net.PARTS)
     saved(tmp_path / "a.npz", weights)
-    loaded(tmp_path / "a.npz")
+    inputs = KINDS["alone"].inputs
+    loaded(tmp_path / "a.npz", inputs)
     kept = dict(np.load(tmp_path / "a.npz"))
     np.savez_compressed(tmp_path / "b.npz", **{**kept, "rules": np.array(0)})
-    with pytest.raises(CairnError, match=r"b\.npz was learned by other rules"):
-        loaded(tmp_path / "b.npz")
+    wide = kept["last"].astype(np.float32)
+    wide[0, 0] = np.nan
+    for change, reason in (
+        ({"rules": np.array(0)}, "learned by other rules than version"),
+        ({"rules": None}, "the array rules is missing"),
+        ({"curve": None}, "the array curve is missing"),
+        ({"own": np.zeros(3)}, "nobody knows its array own"),
+        ({"last": kept["last"][:3]}, r"last has the shape \(3, 32\), not \(7, 32\)"),
+        ({"last": wide}, "last is of the type float32, not int16"),
+        ({"first": kept["first"][1:]}, "first has the shape"),
+    ):
+        changed = {name: array for name, array in {**kept, **change}.items() if array is not None}
+        np.savez_compressed(tmp_path / "b.npz", **changed)
+        with pytest.raises(CairnError, match=rf"b\.npz: this net cannot be read \(.*{reason}"):
+            loaded(tmp_path / "b.npz", inputs)
+    whole = (tmp_path / "a.npz").read_bytes()
+    for data in (b"", b"no net", whole[:3000], whole[: len(whole) // 2] + b"x" + whole[len(whole) // 2 + 1 :]):
+        (tmp_path / "b.npz").write_bytes(data)
+        with pytest.raises(CairnError, match=r"b\.npz: this net cannot be read \(it is damaged, or no file of a net\)"):
+            loaded(tmp_path / "b.npz", inputs)
+    with pytest.raises(CairnError, match=r"cannot be read \(Is a directory\)"):
+        loaded(tmp_path, inputs)
 
 
 def test_learning_gets_nearer_and_goes_on(tmp_path: Path) -> None:
+    from cairn.monolyth.train import train as learn  # noqa: PLC0415
     from cairn.monolyth.train.cpu import train  # noqa: PLC0415
+    from cairn.monolyth.train.nets import KINDS  # noqa: PLC0415
 
     told: list[str] = []
     for _ in range(2):  # the second goes on
@@ -242,4 +266,19 @@ def test_learning_gets_nearer_and_goes_on(tmp_path: Path) -> None:
     assert len(curve) >= 2
     assert float(curve[-1][3]) < float(curve[0][3])
     state, _ = on_turn(2, 1, 0)
-    ThinkingMonolyth(weights=loaded(tmp_path / "monolyth-pair.npz")).choose(state, Random(1))
+    ThinkingMonolyth(weights=loaded(tmp_path / "monolyth-pair.npz", KINDS["pair"].inputs)).choose(state, Random(1))
+    (tmp_path / "monolyth-pair.npz").write_bytes(b"damaged")  # it is written anew from the state
+    train("pair", tmp_path, minutes=0.0001, jobs=1, seed=1, progress=told.append, games=1)
+    loaded(tmp_path / "monolyth-pair.npz", KINDS["pair"].inputs)
+    how = Training(tmp_path, 1, 1, 1, told.append)
+    with pytest.raises(CairnError, match="the net pair was begun here, not alone; name another folder"):
+        learn(how, "alone", gpu=False)
+    state_file = tmp_path / "state.npz"
+    for data in (b"", b"text", state_file.read_bytes()[:5000]):
+        state_file.write_bytes(data)
+        with pytest.raises(CairnError, match=r"state\.npz: this run cannot be gone on with"):
+            learn(how, "pair", gpu=False)
+    (tmp_path / "curve.csv").unlink()
+    (tmp_path / "curve.csv").mkdir()
+    with pytest.raises(CairnError, match=r"curve\.csv: cannot be written \(it is a folder\)"):
+        learn(how, "pair", gpu=False)

@@ -5,7 +5,7 @@ import re
 import tomllib
 from collections.abc import Callable, Collection
 from dataclasses import dataclass, replace
-from math import inf, isfinite
+from math import inf
 from pathlib import Path
 from typing import Any, NoReturn, TypeVar
 
@@ -14,6 +14,7 @@ from cairn.core import CairnError, WordedError, shown
 ORIGINS = ("rulebook", "public", "reconstructed", "own")
 UNKEYED = frozenset("[]{}#")  # what no plain key has in it
 LONGEST_REASON = 200
+HUGE = 1e100  # no number of ours is larger
 Path_ = tuple[str | int, ...]
 W = TypeVar("W", bound=str)
 
@@ -118,9 +119,10 @@ class Node:
 
     def number(self, least: float = -inf) -> float:
         """Read a number, with a fraction or without."""
-        if type(self.value) not in {int, float} or not isfinite(self.value) or self.value < least:
+        value: int | float = self.value
+        if type(value) not in {int, float} or not max(least, -HUGE) <= value <= HUGE:
             self.fail(f"expected a number{'' if least == -inf else f' of at least {least:g}'}, not {self.shown()}")
-        return float(self.value)
+        return value
 
     def truth(self) -> bool:
         """Read true or false."""

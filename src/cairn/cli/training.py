@@ -21,7 +21,12 @@ def train(
     folder: Annotated[Path, typer.Argument(help="Where the weights, the curve and what is needed to go on are kept.")],
     *,
     flags: Flags,
-    minutes: Annotated[float, typer.Option(min=0.01, help="How long; run it again to go on.")] = 10,
+    minutes: Annotated[
+        float,
+        typer.Option(
+            min=0.01, help="How long, about; run it again to go on. Nothing of a round is kept before its end."
+        ),
+    ] = 10,
     jobs: Annotated[int | None, typer.Option(min=1, metavar="N", help="How many processes play; all cores.")] = None,
     seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 1,
 ) -> None:
@@ -35,8 +40,12 @@ def train(
     try:
         found.train(Training(folder, minutes, jobs or cores(), seed, _say), flags)
     except KeyboardInterrupt:
-        out.print(f"Stopped; {folder} has what was learned, and the same command goes on.", highlight=False)
+        kept = f"{folder} has what was learned, and the same command goes on"
+        empty = not folder.is_dir() or not any(folder.iterdir())
+        _say(f"Stopped; {'nothing was learned yet: the first round is not over' if empty else kept}.")
         raise typer.Exit(INTERRUPTED) from None
+    except OSError as error:
+        raise CairnError(f"{error.filename or folder}: cannot be written ({error.strerror or error})") from None
 
 
 def _say(text: str) -> None:

@@ -13,7 +13,7 @@ from cairn.chance import Rng, sow_box
 from cairn.core import CairnError, Choice, Seat, State
 from cairn.kernel import Box, box
 from cairn.monolyth import Monolyth
-from cairn.monolyth.bots.features import Row
+from cairn.monolyth.bots.features import ALONE, CROWD, PAIR, Row
 from cairn.monolyth.bots.greedy import GreedyMonolyth
 from cairn.monolyth.bots.net import (
     LEVEL,
@@ -21,6 +21,7 @@ from cairn.monolyth.bots.net import (
     PROPHECY,
     STRUCTURE,
     SURE,
+    WIDE,
     WIN,
     Net,
     Sums,
@@ -35,7 +36,7 @@ if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
     from pathlib import Path
 
-NETS = {1: "alone", 2: "pair", 3: "crowd", 4: "crowd"}
+NETS = {1: ("alone", ALONE), 2: ("pair", PAIR), 3: ("crowd", CROWD), 4: ("crowd", CROWD)}
 SLICE = 40  # simulations before the clock is looked at
 LONGEST_S = 3.0
 MOST = 24_000  # simulations that this may suffice for
@@ -46,24 +47,24 @@ SIDES = "NESW"
 WORTH_TELLING = 0.3  # points
 
 
-def loaded(file: "Path | Traversable") -> Box[Net]:
-    """Load a net from its file."""
-    import numpy as np  # noqa: PLC0415  (only compiled rules come here)
+def loaded(file: "Path | Traversable", inputs: int) -> Box[Net]:
+    """Load a net that reads so many features from its file."""
+    from cairn.layers import arrays  # noqa: PLC0415  (it needs NumPy; only compiled rules come here)
 
-    with file.open("rb") as source:
-        kept = dict(np.load(source))
-    if int(kept.pop("rules")) != MONOLYTH.rules:
-        raise CairnError(f"{file.name} was learned by other rules than version {MONOLYTH.rules}: train it anew")
+    sizes: dict[str, tuple[int, ...]] = {**Net.fields, "first": (inputs, WIDE)}
+    wanted = {"rules": ("i", ()), **{name: ("i2", shape) for name, shape in sizes.items()}}
+    kept = arrays(file, wanted, "this net cannot be read", MONOLYTH.rules)
     made = box(Net)
-    for name, values in kept.items():  # a field may have more rows than this net has features
-        getattr(made[0], name)[: len(values)] = values if kernel.ARRAYS else values.tolist()
+    for name in sizes:  # a field may have more rows than this net has features
+        getattr(made[0], name)[: len(kept[name])] = kept[name] if kernel.ARRAYS else kept[name].tolist()
     return made
 
 
 @cache
 def shipped(players: int) -> Box[Net]:
     """Load the net for a number of players that came with this version."""
-    return loaded(files("cairn.monolyth.bots") / "weights" / f"{NETS[players]}.npz")
+    name, inputs = NETS[players]
+    return loaded(files("cairn.monolyth.bots") / "weights" / f"{name}.npz", inputs)
 
 
 class ThinkingMonolyth:

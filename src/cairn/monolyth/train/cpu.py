@@ -16,7 +16,7 @@ from cairn.bots import Bot
 from cairn.chance import Dice
 from cairn.core import draw
 from cairn.kernel import box
-from cairn.layers import Layers
+from cairn.layers import CURVE, GONE, Layers, arrays
 from cairn.monolyth import MONOLYTH, Monolyth
 from cairn.monolyth.bots import net
 from cairn.monolyth.bots.greedy import GreedyMonolyth
@@ -57,7 +57,7 @@ class Played:
 def rehearsed(lesson: Lesson) -> Played:
     """Play the games of a lesson."""
     found = Played([], [], [])
-    bot = ThinkingMonolyth(weights=loaded(lesson.weights))
+    bot = ThinkingMonolyth(weights=loaded(lesson.weights, lesson.kind.inputs))
     for number in range(lesson.games):
         dice = Dice(lesson.seed, number)
         players = lesson.kind.players[number % len(lesson.kind.players)]
@@ -126,16 +126,17 @@ class Learner(Layers):
 
     def taken_up(self, folder: Path) -> dict[str, float]:
         """Go on with what a folder has; gives what else was kept."""
-        kept = dict(np.load(folder / "state.npz"))
+        more = ("round", "games")
+        kept = arrays(folder / "state.npz", {**self.shapes(), **dict.fromkeys(more, ("f", ()))}, GONE)
         self.resume(kept)
-        return {name: float(value) for name, value in kept.items() if "." not in name and name != "steps"}
+        saved(folder / self.kind.file, self.weights)  # so that it need not be as it was
+        return {name: float(kept[name]) for name in more}
 
 
 def train(
     name: str, folder: Path, *, minutes: float, jobs: int, seed: int, progress: Callable[[str], None], games: int = 16
 ) -> None:
     """Train the net for a number of players, going on with what is in the folder."""
-    folder.mkdir(parents=True, exist_ok=True)
     kind, began = KINDS[name], monotonic()
     learner = Learner(kind, seed)
     done = {"round": 0.0, "games": 0.0}
@@ -143,7 +144,7 @@ def train(
         done = learner.taken_up(folder)
     else:
         learner.keep(folder, **done)
-        (folder / "curve.csv").write_text("round,games,mean,off\n", encoding="utf-8", newline="\n")
+        (folder / CURVE).write_text("round,games,mean,off\n", encoding="utf-8", newline="\n")
     crew = Crew(rehearsed, jobs)
     try:
         while True:
@@ -156,7 +157,7 @@ def train(
             done = {"round": float(at), "games": done["games"] + len(points)}
             learner.keep(folder, **done)
             row = [at, int(done["games"]), round(sum(points) / len(points), 2), round(off, 4)]
-            with (folder / "curve.csv").open("a", encoding="utf-8", newline="") as file:
+            with (folder / CURVE).open("a", encoding="utf-8", newline="") as file:
                 csv.writer(file).writerow(row)
             progress(f"{kind.name}: round {row[0]}, {row[1]} games, mean {row[2]}, off by {row[3]}")
             if monotonic() - began > minutes * 60:

@@ -365,7 +365,6 @@ class Trainer:
 
 def train(name: str, folder: Path, *, minutes: float, seed: int, progress: Callable[[str], None]) -> None:
     """Train the net for a number of players, going on with what is in the folder."""
-    folder.mkdir(parents=True, exist_ok=True)
     Trainer(KINDS[name], folder, seed).train(minutes, progress)
 
 

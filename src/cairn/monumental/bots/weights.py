@@ -1,11 +1,11 @@
 """Weights of Monumental's evaluation: the hand-made ones to begin with, and files of learned ones."""
 
-import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from cairn import kernel
+from cairn.content import load
 from cairn.core import CairnError
 from cairn.kernel import Box, box, look_all
 from cairn.monumental import kinds as k
@@ -16,6 +16,7 @@ from cairn.monumental.game import MONUMENTAL
 LEARNED = Path(__file__).with_name("weights.toml")
 INSIGHT = Path(__file__).with_name("insight.npz")
 FORMAT = 1
+LARGEST = 1 << 20  # a weight; sums of many of them have room
 # What is expected of the 3 points for the most of something, from two behind to three ahead.
 LEAD = (0, 0, 2600, 3000, 3000, 3000, 0, 200, 1300, 2000, 2500, 2800, 0, 500, 1100, 1400, 1600, 1800)
 PLAIN: dict[str, int | tuple[int, ...]] = {
@@ -86,8 +87,6 @@ def packed(values: Mapping[str, list[int]], net: Mapping[str, Any] | None = None
 
 
 def _set(made: Box[Weights], name: str, values: Any) -> None:  # noqa: ANN401  (an array)
-    if values.shape != Weights.fields[name]:
-        raise CairnError(f"{name} of this net has the shape {values.shape}, not {Weights.fields[name]}: train it anew")
     if not values.shape:
         setattr(made[0], name, int(values))
     elif kernel.ARRAYS:
@@ -112,20 +111,16 @@ def written(values: Mapping[str, list[int]], note: str = "") -> str:
 
 def read(path: Path) -> dict[str, list[int]]:
     """Read a file of weights; one made for other rules, or that lacks something, is refused."""
-    try:
-        told: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise CairnError(f"{path}: these weights cannot be read ({error})") from None
-    if told.get("rules") != MONUMENTAL.rules or told.get("format") != FORMAT:
-        found = f"rules {told.get('rules')!r}, format {told.get('format')!r}"
-        wanted = f"rules {MONUMENTAL.rules}, format {FORMAT}"
-        raise CairnError(f"{path}: these weights were made for {found}; {wanted} are needed: train them anew")
-    values = told.get("weights")
-    for name, size in SIZES.items():
-        row = values.get(name) if isinstance(values, dict) else None
-        if not isinstance(row, list) or len(row) != size or not all(type(n) is int for n in row):
-            raise CairnError(f"{path}: {name} must be {size} whole numbers")
-    return {name: values[name] for name in SIZES}  # type: ignore[index]
+    told = load(path)
+    found = (told.value.get("rules"), told.value.get("format"))
+    if found != (MONUMENTAL.rules, FORMAT):
+        made, wanted = f"rules {found[0]!r}, format {found[1]!r}", f"rules {MONUMENTAL.rules}, format {FORMAT}"
+        raise CairnError(f"{path}: these weights were made for {made}; {wanted} are needed: train them anew")
+    rows = told.fields(("rules", "format", "weights"))["weights"].fields(SIZES)
+    return {
+        name: [number.integer(-LARGEST, LARGEST) for number in rows[name].items(size, size)]
+        for name, size in SIZES.items()
+    }
 
 
 def learned(tables: Tables) -> dict[str, list[int]]:
@@ -135,16 +130,10 @@ def learned(tables: Tables) -> dict[str, list[int]]:
 
 def net(path: Path = INSIGHT) -> dict[str, Any]:
     """Read the net that corrects an evaluation; one made for other rules is refused."""
-    import numpy as np  # noqa: PLC0415  (only compiled rules come here)
+    from cairn.layers import arrays  # noqa: PLC0415  (it needs NumPy; only compiled rules come here)
 
-    try:
-        with np.load(path) as file:
-            kept = dict(file)
-    except (OSError, ValueError) as error:
-        raise CairnError(f"{path}: this net cannot be read ({error})") from None
-    if int(kept.get("rules", -1)) != MONUMENTAL.rules or not set(NET) <= set(kept):
-        raise CairnError(f"{path}: this net was not made for rules {MONUMENTAL.rules}: train it anew")
-    return kept
+    wanted = {"rules": ("i", ()), **{name: ("i2", Weights.fields[name]) for name in NET}}
+    return arrays(path, wanted, "this net cannot be read", MONUMENTAL.rules)
 
 
 def keep_net(path: Path, values: Mapping[str, Any]) -> None:

@@ -9,18 +9,20 @@ import csv
 import json
 from collections.abc import Callable, Iterator
 from contextlib import closing
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, fields
 from math import sqrt, tanh
 from pathlib import Path
 from random import Random
 from time import perf_counter
 
+from cairn.content import ContentError, Node, told
 from cairn.core import CairnError, LimitError
 from cairn.kernel import COMPILED, join
+from cairn.layers import GONE
 from cairn.monumental.bots.mind import Budget, Search
 from cairn.monumental.bots.weights import CLAUSE, GIVES, SIZES, learned, packed, written
 from cairn.monumental.fields import Tables
-from cairn.monumental.train.tables import table
+from cairn.monumental.train.tables import gathered, table
 from cairn.simulate.crew import Crew
 
 PAIRS, GAMES = 384, 1  # directions in a round, and tables for each
@@ -42,7 +44,9 @@ LEAST = {
 FLOOR = 15
 FAR = 0.5  # of that, on average, each for itself
 STEP, SLOWER, AVERAGED = 3.0, 0.985, 0.93  # of a round; how it shrinks; how long the mean of the weights remembers
+LARGE = 1 << 62  # of whole numbers
 REACH = 12.0  # points by which a game is clearly won
+WEIGHTS, RUN = FILES = "monumental.toml", "monumental-run.json"
 CURVE = ("round", "games", "seconds", "automa_won", "automa_margin", "gained", "step")
 
 
@@ -151,18 +155,28 @@ def _gain(rows: list[list[float]]) -> float:
 
 def _kept(folder: Path) -> Run:
     """Go on from what lies in a folder, or begin with the weights that are played by."""
-    path = folder / "monumental-run.json"
+    path = folder / RUN
     if path.exists():
         try:
-            told = json.loads(path.read_text(encoding="utf-8"))
-            run = Run(**told)
-        except (ValueError, TypeError) as error:
-            raise CairnError(f"{path}: this run cannot be gone on with ({error})") from None
-        if len(run.base) != sum(SIZES.values()):
-            raise CairnError(f"{path}: this run has {len(run.base)} weights, not {sum(SIZES.values())}")
-        return run
+            return _read(told(path.read_text(encoding="utf-8"), "the run"))
+        except (OSError, ValueError, ContentError) as error:
+            raise CairnError(f"{path}: {GONE} ({error})") from None
     base = flat(learned(table(1, 0).kit.tables[0]))
     return Run(base, [0.0] * len(base), [0.0] * len(base))
+
+
+def _read(node: Node) -> Run:
+    """Read what is kept of a run."""
+    found = node.fields([one.name for one in fields(Run)])
+    size, row = sum(SIZES.values()), len(CURVE)
+
+    def numbers(list_: Node, count: int) -> list[float]:
+        return list_.map(Node.number, count, count)
+
+    base, moved, mean = (numbers(found[name], size) for name in ("base", "moved", "mean"))
+    rounds, games = (found[name].integer(0, LARGE) for name in ("rounds", "games"))
+    curve = [numbers(line, row) for line in found["curve"].items(rounds, rounds)]
+    return Run(base, moved, mean, rounds, games, found["seconds"].number(0), curve)
 
 
 def _put(path: Path, text: str) -> None:
@@ -176,17 +190,20 @@ def _keep(folder: Path, run: Run) -> None:
     scale = units(run.base)
     reached = [b + s * m for b, s, m in zip(run.base, scale, run.mean, strict=True)]
     note = f"Weights of Monumental's evaluation after {run.rounds} rounds, {run.games} games of training."
-    _put(folder / "monumental.toml", written(shaped(reached), note))
+    _put(folder / WEIGHTS, written(shaped(reached), note))
     with (folder / "curve.csv.part").open("w", encoding="utf-8", newline="") as file:
         csv.writer(file).writerows([CURVE, *run.curve])
     (folder / "curve.csv.part").replace(folder / "curve.csv")
-    _put(folder / "monumental-run.json", json.dumps(asdict(run)))
+    _put(folder / RUN, json.dumps(asdict(run)))
 
 
-def _tasks(run: Run, noises: list[list[float]], seed: int) -> Iterator[Task]:
+def _tasks(run: Run, noises: list[list[float]], seed: int, late: Callable[[int], bool]) -> Iterator[Task]:
+    """Give the directions of a round, until there is no time for more."""
     scale = units(run.base)
     here = [b + s * m for b, s, m in zip(run.base, scale, run.moved, strict=True)]
     for i, noise in enumerate(noises):
+        if late(i):
+            return
         there = [round(h + s * n) for h, s, n in zip(here, scale, noise, strict=True)]
         back = [round(h - s * n) for h, s, n in zip(here, scale, noise, strict=True)]
         first = (seed * 1_000_003 + run.rounds * PAIRS + i) * GAMES
@@ -199,13 +216,17 @@ def train(
     """Learn for so many minutes, over so many processes; goes on from what lies in the folder."""
     if not COMPILED:
         raise CairnError("weights are learned by compiled rules: install Numba, and do not set CAIRN_JIT=0")
-    folder.mkdir(parents=True, exist_ok=True)
     run = _kept(folder)
     began = perf_counter()
     before = run.seconds
+
+    def late(given: int = 2 * jobs) -> bool:
+        """Tell whether the time is up; every process has something to do before."""
+        return given >= 2 * jobs and perf_counter() - began > 60 * minutes
+
     with closing(Crew[Task, list[list[float]]](worked, jobs)) as crew:
         while True:
-            _round(run, crew, seed, pairs)
+            _round(run, crew, seed, pairs, late, progress)
             run.seconds = before + perf_counter() - began
             run.curve[-1][2] = round(run.seconds, 1)
             _keep(folder, run)
@@ -214,24 +235,33 @@ def train(
                 f"round {number:.0f}: {games:.0f} games in {seconds:.0f} s, {won:.1%} won against the Automa "
                 f"({margin:+.1f} points), directions differ by {gained:.3f}"
             )
-            if perf_counter() - began > 60 * minutes:
+            if late():
                 return
 
 
-def _round(run: Run, crew: "Crew[Task, list[list[float]]]", seed: int, pairs: int) -> None:
-    """Try directions, and step to where more was won."""
+def _round(
+    run: Run,
+    crew: "Crew[Task, list[list[float]]]",
+    seed: int,
+    pairs: int,
+    late: Callable[[int], bool],
+    progress: Callable[[str], None],
+) -> None:
+    """Try directions, and step to where more was won; a round that is cut short steps so much less far."""
     dice = Random(f"{seed} {run.rounds}")
     shared = together(run.base, table(1, 0).kit.tables[0])
     noises = [direction(run.base, shared, dice) for _ in range(pairs)]
-    told = list(crew.done(_tasks(run, noises, seed)))
-    gains = [_gain(rows) for rows in told]
-    spread = sqrt(sum(gain * gain for gain in gains) / pairs) or 1.0
+    done = crew.done(_tasks(run, noises, seed, late))
+    tried = gathered(done, f"round {run.rounds + 1}", pairs, progress)
+    noises = noises[: len(tried)]
+    gains = [_gain(rows) for rows in tried]
+    spread = sqrt(sum(gain * gain for gain in gains) / len(gains)) or 1.0
     step = STEP * SLOWER**run.rounds
     for i in range(len(run.base)):
         slope = sum(gain * noise[i] for gain, noise in zip(gains, noises, strict=True)) / (pairs * spread)
         run.moved[i] += step * slope
         run.mean[i] += (1 - max(AVERAGED * run.rounds / (run.rounds + 1), 0.0)) * (run.moved[i] - run.mean[i])
-    rows = [row for rows in told for row in rows]
+    rows = [row for rows in tried for row in rows]
     n = max(1, len(rows))
     run.rounds += 1
     run.games += 4 * len(rows)

@@ -17,12 +17,12 @@ import numpy as np
 
 from cairn.core import CairnError, LimitError
 from cairn.kernel import COMPILED, join
-from cairn.layers import Layers, whole
+from cairn.layers import GONE, Layers, arrays, whole
 from cairn.monumental.bots import net
 from cairn.monumental.bots.fields import CLOSE, FEATURES, NARROW, POINT, WIDE, WON
 from cairn.monumental.bots.mind import Budget, Search
 from cairn.monumental.bots.weights import keep_net, learned, packed
-from cairn.monumental.train.tables import table
+from cairn.monumental.train.tables import gathered, table
 from cairn.simulate.crew import Crew
 
 BUDGET = Budget(width=12, quota=2)
@@ -39,7 +39,7 @@ SMALL = 0.3  # how much of the usual spread the first layer begins with
 LAYERS = ("first", "second", "third")
 TOPS = (net.HIGHEST / net.ONE, net.HIGHER / net.ONE)
 CURVE = ("round", "games", "seconds", "won", "margin", "off", "off_without")
-FILE, STATE = "insight.npz", "state.npz"
+FILE, STATE = FILES = "insight.npz", "state.npz"
 
 Arrays = dict[str, Any]
 
@@ -130,15 +130,12 @@ class Run:
 
     def _taken_up(self) -> None:
         path = self.folder / STATE
-        try:
-            with np.load(path) as file:
-                kept = dict(file)
-            self.layers.resume(kept)
-            self.curve, self.seen, self.goals = kept["curve"].tolist(), kept["seen"], kept["goals"]
-        except (OSError, ValueError, KeyError) as error:
-            raise CairnError(f"{path}: this run cannot be gone on with ({error})") from None
-        if self.seen.shape[1:] != (FEATURES,):
-            raise CairnError(f"{path}: this run saw {self.seen.shape[1]} features, not {FEATURES}")
+        more = {"curve": ("f", (None, len(CURVE))), "seen": ("i1", (None, FEATURES)), "goals": ("f", (None,))}
+        kept = arrays(path, {**self.layers.shapes(), **more}, GONE)
+        self.curve, self.seen, self.goals = kept["curve"].tolist(), kept["seen"], kept["goals"]
+        if len(self.seen) != len(self.goals) or not self.curve:
+            raise CairnError(f"{path}: {GONE} (it has {len(self.seen)} positions and {len(self.goals)} goals)")
+        self.layers.resume(kept)
 
     def keep(self) -> None:
         """Write the net, the curve, and all that is needed to go on."""
@@ -188,7 +185,6 @@ def train(
     """Learn for so many minutes, over so many processes; goes on from what lies in the folder."""
     if not COMPILED:
         raise CairnError("a net is learned by compiled rules: install Numba, and do not set CAIRN_JIT=0")
-    folder.mkdir(parents=True, exist_ok=True)
     run = Run(folder, seed)
     began, before = perf_counter(), run.curve[-1][2] if run.curve else 0.0
     with closing(Crew[Task, Played](worked, jobs)) as crew:
@@ -196,7 +192,8 @@ def train(
             number = len(run.curve) + 1
             weights = counted(run.layers.weights) if run.curve else None
             first = (seed * 1009 + number) * 1_000_000
-            played = list(crew.done(_tasks(weights, first, games, trial)))
+            tasks = list(_tasks(weights, first, games, trial))
+            played = gathered(crew.done(iter(tasks)), f"round {number}", len(tasks), progress)
             off, without = run.learn(played, first)
             shown = [one for one in played if not len(one.goals)]
             won = [n for one in shown for n in one.won] or [0]
