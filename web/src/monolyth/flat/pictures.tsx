@@ -122,7 +122,9 @@ export function TowerPicture({ seat, ghost = null }: { seat: SeatView; ghost?: G
       <IsoCubes
         cubes={[
           ...cubesOf(seat.cubes),
-          ...(ghost?.fits ? ghost.cells.map((cell) => ({ ...cell, colour: ghost.colour })) : []),
+          ...(ghost?.fits
+            ? ghost.cells.map((cell) => ({ ...cell, colour: ghost.colour, mark: "ghost" as const }))
+            : []),
         ]}
       />
       {ghost && <Ghost {...ghost} />}
