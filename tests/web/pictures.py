@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect, sync_playwright
 from tests.web.driver import Player
 from tests.web.kit import ROOT, People, en, forging, launch, serving, some_record
 from tests.web.ruler import Ruler
-from tests.web.test_scenes import COUNT_FRAMES, RESTED
+from tests.web.test_scenes import COUNT_FRAMES, LATER, RESTED
 
 SCREENS = ROOT / "docs" / "screens"
 MOST = 2_000_000
@@ -74,7 +74,7 @@ def main() -> None:
             ("phone", (360, 640), False),
         ):
             page = people.come(size=size, dark=dark, device_scale_factor=2 if name == "phone" else 1)
-            page.add_init_script(COUNT_FRAMES)
+            page.add_init_script(COUNT_FRAMES + LATER)
             middle_of_a_game(people, page)
             total += keep(page, name)
         for name, size, dark in (("monumental", (1440, 900), False), ("monumental-phone", (390, 844), True)):

@@ -23,26 +23,30 @@ for (const name of ["clear", "drawArrays", "drawElements", "drawArraysInstanced"
   WebGL2RenderingContext.prototype[name] = function (...all) { window.drawn += 1; return real.apply(this, all); };
 }
 """
+# Resolves after so many ms and frames, which on a busy machine are few: what is due in this time is drawn then.
+LATER = """
+window.later = (ms) => new Promise((done) => {
+  let frames = 60;
+  const until = performance.now() + ms;
+  const look = () => (--frames > 0 || performance.now() < until ? requestAnimationFrame(look) : done());
+  requestAnimationFrame(look);
+});"""
 # Resolves when nothing was drawn for longer than any event of a game lasts: the scene has come to rest.
-RESTED = """() => new Promise((done) => {
-  let before = -1;
-  const look = () => {
-    if (window.drawn === before) return done(before);
-    before = window.drawn;
-    setTimeout(look, 1500);
-  };
-  look();
-})"""
-REST = """() => new Promise((done) => {
+RESTED = """async () => {
+  for (let before = -1; window.drawn !== before; await window.later(1500)) before = window.drawn;
+  return window.drawn;
+}"""
+REST = """async () => {
   const before = window.drawn;
-  setTimeout(() => done(window.drawn - before), 2000);
-})"""
+  await window.later(2000);
+  return window.drawn - before;
+}"""
 
 
 @pytest.mark.parametrize("motion", [True, False], ids=["motion", "still"])
 def test_a_board_at_rest_draws_no_frames(people: People, *, motion: bool) -> None:
     page = people.come(size=DESKTOP, motion=motion)
-    page.add_init_script(COUNT_FRAMES)
+    page.add_init_script(COUNT_FRAMES + LATER)
     player = start(page, "start-bot")
     player.my_turn()
     player.play(keys=False)
@@ -76,7 +80,7 @@ def test_every_size_has_room_for_the_scenes(people: People) -> None:
 
 def test_a_game_ends_in_scenes_and_is_looked_at_again(people: People) -> None:
     page = people.come()
-    page.add_init_script(COUNT_FRAMES)
+    page.add_init_script(COUNT_FRAMES + LATER)
     page.goto("/")
     total = page.request.get(f"/api/tables/{uploaded(page, 2)}").json()["at"][1]
     table = later(page, 2, total - 14, ending=True)
@@ -101,7 +105,7 @@ def test_a_scene_keeps_to_the_policy(people: People, name: str) -> None:
 
 def test_a_game_is_played_in_every_view(people: People) -> None:
     page = people.come(size=DESKTOP, bypass_csp=True)
-    page.add_init_script(COUNT_FRAMES)
+    page.add_init_script(COUNT_FRAMES + LATER)
     player = start(page, "start-bot")
     for view in ("orbit", "exploded", "xray"):
         player.my_turn()
@@ -156,7 +160,7 @@ def outlined(light: list[list[float]], *, white: bool) -> float:
 @pytest.mark.parametrize("look", ["light", "dark"])
 def test_white_on_light_and_black_on_dark_have_lines_around_them(people: People, look: str) -> None:
     page = people.come(size=(1440, 900), dark=look == "dark")
-    page.add_init_script(COUNT_FRAMES)
+    page.add_init_script(COUNT_FRAMES + LATER)
     page.goto("/learn")
     colour = "white" if look == "light" else "black"
     stone = en("mono-site", site="@", n=0, stone=en("mono-stone", colour=colour, shape="O4")).split("@")[1]
