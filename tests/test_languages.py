@@ -17,6 +17,7 @@ from cairn import record
 from cairn.chance import FairChance, commitment
 from cairn.games import GAMES
 from cairn.languages import FOLDER, LANGUAGES, by_tag, named
+from cairn.words import Words
 from tests.server.kit import Person
 from tests.tongues import lacks
 
@@ -180,3 +181,23 @@ def test_what_is_missing_in_a_folder_is_listed(tmp_path: Path) -> None:
     assert "common.ftl: nobody says beside" in listed
     assert "monumental.toml: cards.market is missing" in listed
     assert any(re.fullmatch(r"start\.ftl: [a-z-]+ is missing", line) for line in listed)
+
+
+def test_a_folder_with_mistakes_harms_no_other(tmp_path: Path) -> None:
+    package = Path(cairn.__file__).parent
+    shutil.copytree(package, tmp_path / "cairn", ignore=shutil.ignore_patterns("__pycache__", "static"))
+    locales = tmp_path / "cairn" / "locales"
+    (locales / "es" / "language.json").write_text('{"name"', encoding="utf-8")
+    (locales / "de" / "language.json").write_text("[]", encoding="utf-8")
+    common = locales / "fr" / "rules.ftl"
+    text = common.read_text(encoding="utf-8")
+    common.write_text(re.sub(r"(?m)^rules-aim = .*$", "rules-aim = { $", text), encoding="utf-8")
+    asked = "from cairn.words import LANGUAGES, Words; print(*LANGUAGES); print(Words('fr')('rules-aim'))"
+    done = subprocess.run(
+        [sys.executable, "-c", asked], cwd=tmp_path, env=environment(tmp_path), capture_output=True, encoding="utf-8",
+        check=True, timeout=WAIT,
+    )  # fmt: skip
+    assert done.stdout.splitlines() == ["en fr", Words("en")("rules-aim")]
+    wrong, odd = sorted(done.stderr.splitlines(), reverse=True)
+    assert re.search(r"es.language\.json: .*line 1 column \d+.*; this language is left out$", wrong)
+    assert odd.endswith('language.json: expected {"name": "…"}; this language is left out')

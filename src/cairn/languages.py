@@ -6,6 +6,7 @@ names stand with the components, because the notation is made of them, and are u
 """
 
 import json
+import sys
 import tomllib
 from collections.abc import Mapping
 from functools import cache
@@ -23,7 +24,20 @@ Names = dict[str, str]
 def _found() -> dict[str, dict[str, Any]]:
     """Read what the languages say about themselves: English first, the others by their codes."""
     files = sorted(FOLDER.glob(f"*/{ABOUT}"), key=lambda file: (file.parent.name != ENGLISH, file.parent.name))
-    return {file.parent.name: json.loads(file.read_text(encoding="utf-8")) for file in files}
+    return {file.parent.name: about for file in files if (about := _about(file)) is not None}
+
+
+def _about(file: Path) -> dict[str, Any] | None:
+    """Read what a language says about itself; one that cannot be read is left out, with a sentence."""
+    try:
+        about = json.loads(file.read_text(encoding="utf-8"))
+        if isinstance(about, dict) and isinstance(about.get("name"), str):
+            return about
+        reason = 'expected {"name": "…"}'
+    except (OSError, ValueError) as error:
+        reason = str(error)
+    sys.stderr.write(f"cairn: {file}: {reason}; this language is left out\n")
+    return None
 
 
 HABITS: Mapping[str, Mapping[str, Any]] = MappingProxyType(_found())

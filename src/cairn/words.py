@@ -92,6 +92,8 @@ class Words:
     def __call__(self, message: str, /, **values: Any) -> str:  # noqa: ANN401
         """Give a message with its values filled in."""
         if not _there(self.language, message):
+            if self.language != ENGLISH and _there(ENGLISH, message):  # a translation that is not whole yet
+                return Words(ENGLISH)(message, **values)
             raise WordsError(f"there is no message {message!r} in {self.language}")
         pattern = self._bundle.get_message(message).value
         if pattern is None:
