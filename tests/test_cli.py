@@ -310,6 +310,23 @@ def test_what_is_done_sooner_than_compiling_does_not_wait_for_it(tmp_path: Path)
     assert not list((tmp_path / "cache").rglob("compiling"))
 
 
+@pytest.mark.parametrize(
+    ("words", "reason"),
+    [
+        (("simulate",), "Missing argument"),
+        (("arena", "monolyth", "--game", "3"), "No such option"),
+        (("train", "monolyth", "x", "--minutes", "soon"), "Invalid value for '--minutes'"),
+    ],
+)
+def test_what_is_put_wrongly_is_told_before_anything_is_compiled(
+    words: tuple[str, ...], reason: str, tmp_path: Path
+) -> None:
+    run = cairn(*words, CAIRN_CACHE=str(tmp_path / "cache"), CAIRN_LANG="en")
+    assert run.returncode == 2
+    assert reason in run.stderr
+    assert "Compiling" not in run.stderr
+
+
 def test_play_begins_at_once_while_the_rules_are_compiled_by_one_process(tmp_path: Path) -> None:
     env = {"CAIRN_CACHE": str(tmp_path / "cache"), "CAIRN_DATA": str(tmp_path / "data"), "CAIRN_LANG": "en"}
     pids = set()

@@ -21,6 +21,12 @@ from cairn.system import AWAITED, apart, become, compiling, goes_on
 from cairn.words import Words, pick_language, plain
 
 COMPILE = "from cairn import bots, kernel; bots.load(); kernel.READY.touch()"
+READ = """
+import sys
+from typer.main import get_command
+from cairn.cli import app
+get_command(app).commands[sys.argv[1]].make_context(*sys.argv[1:2], sys.argv[2:])
+"""  # fails where a command cannot be read
 AT_ONCE = ("play", "serve")  # begin at once, interpreted, while the rules are compiled in the background
 NEEDS = {"analyse": "play", "arena": "arena", "play": "play", "serve": "server"}  # told before anything is compiled
 PLAIN = {  # what is drawn, where a terminal has no such characters
@@ -68,6 +74,18 @@ def told(message: str) -> str:
     return plain(message) if parts.lacks("play") else Words(language)(message)
 
 
+def readable() -> bool:
+    """Tell whether the command was put in a way that it can be read; if not, nobody need wait to hear of it."""
+    read = subprocess.run(  # noqa: S603
+        [sys.executable, "-c", READ, *sys.argv[1:]],
+        env={**os.environ, "CAIRN_JIT": "0"},
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        check=False,
+    )
+    return read.returncode == 0
+
+
 def compile_rules(functions: int, ready: Path) -> None:
     """Fill the compile cache in a child process with a progress line; where that fails, run the rules interpreted."""
     command = next((word for word in sys.argv[1:] if not word.startswith("-")), "")
@@ -77,7 +95,7 @@ def compile_rules(functions: int, ready: Path) -> None:
         Console(stderr=True).print(told("compiling-behind"), highlight=False)
         compile_behind(ready)
         interpreted(**{AWAITED: str(ready)})
-    if command not in WAIT:
+    if command not in WAIT or not readable():
         interpreted()
     child = subprocess.Popen(  # noqa: S603
         [sys.executable, "-c", COMPILE],
