@@ -145,7 +145,7 @@ def test_an_sdist_gives_the_same_wheel_as_the_clone(wheel: Path, tmp_path: Path)
 
 
 def test_without_the_client_there_is_no_release(tmp_path: Path) -> None:
-    for name in ("pyproject.toml", "docs/pypi.md", "LICENSE", "tools/client_there.py", "src/cairn/__init__.py"):
+    for name in ("pyproject.toml", "PYPI.md", "LICENSE", "tools/client_there.py", "src/cairn/__init__.py"):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_bytes((ROOT / name).read_bytes())
     for kind in ("wheel", "sdist"):
@@ -163,7 +163,7 @@ def test_a_release_says_what_it_is(metadata: Message) -> None:
     assert metadata["Requires-Python"] == ">=3.11"
     assert metadata["Description-Content-Type"] == "text/markdown"
     shown = metadata.get_payload()
-    assert shown == (ROOT / "docs" / "pypi.md").read_text(encoding="utf-8")
+    assert shown == (ROOT / "PYPI.md").read_text(encoding="utf-8")
     assert not re.search(r"\]\((?!https:)|src=", str(shown))  # nothing beside it is there
     assert set(metadata.get_all("Provides-Extra", [])) == {*PARTS, "all"}
     newest = re.search(r"^## (\S+)", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
