@@ -1,6 +1,8 @@
 """The rules of imports know every file of the kernels, and the engine names no game."""
 
 import re
+import subprocess
+import sys
 import tomllib
 from pathlib import Path
 
@@ -62,3 +64,10 @@ def test_a_game_knows_no_other() -> None:
         others = "|".join(name for name in OURS if name != game)
         for path in (package / game).rglob("*.py"):
             assert not re.search(rf"cairn\.({others})", path.read_text(encoding="utf-8")), path
+
+
+def test_words_and_what_packages_bring_load_no_game_of_ours() -> None:
+    said = "from cairn.games import GAMES; GAMES.faults(); from cairn.words import Words; Words('en')('points', n=1)"
+    asked = f"{said}; import sys; print(*sorted({{'cairn.monolyth', 'cairn.monumental'}} & set(sys.modules)))"
+    done = subprocess.run([sys.executable, "-c", asked], capture_output=True, encoding="utf-8", check=True)
+    assert done.stdout == "\n"  # else the rules would be compiled before anybody is told

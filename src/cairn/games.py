@@ -45,12 +45,12 @@ class Games(Mapping[str, "Game"]):
 
     def whole(self) -> list["Game"]:
         """Give the games that can be loaded, ours first; `faults` says why others cannot."""
-        found = [*map(_loaded, _points().values()), *self.added.values()]
-        return [game for game in found if not isinstance(game, str)]
+        return [*(self[name] for name in OURS), *self.brought()]
 
     def brought(self) -> list["Game"]:
-        """Give the games that are not ours, as far as they can be loaded."""
-        return [game for game in self.whole() if game.name not in OURS]
+        """Give the games that are not ours, as far as they can be loaded; ours are left as they are."""
+        found = [*self._others(), *self.added.values()]
+        return [game for game in found if not isinstance(game, str)]
 
     def faults(self) -> list[str]:
         """Say what packages bring that cannot be used, a sentence for each; nothing else depends on it."""
@@ -59,8 +59,12 @@ class Games(Mapping[str, "Game"]):
             for point in entry_points(group=GROUP)
             if OURS.get(point.name, point.value) != point.value
         ]
-        found += [game for game in map(_loaded, _points().values()) if isinstance(game, str)]
+        found += [game for game in self._others() if isinstance(game, str)]
         return list(dict.fromkeys([*found, *self.left_out]))
+
+    @staticmethod
+    def _others() -> list["Game | str"]:
+        return [_loaded(points) for name, points in _points().items() if name not in OURS]
 
     def __contains__(self, name: object) -> bool:
         """Tell whether there is such a game, without loading it."""
