@@ -24,7 +24,7 @@ from cairn.monumental import MONUMENTAL, Monumental
 from cairn.monumental.bots.greedy import GreedyMonumental
 from cairn.monumental.fields import Position
 from cairn.record import Record
-from tests.terminal.pty import heed_interrupts
+from tests.terminal.pty import ended, heed_interrupts
 from tests.test_cli import cairn
 
 RECORDS = Path(__file__).parent / "records"
@@ -195,6 +195,5 @@ def test_ctrl_c_ends_an_analysis() -> None:
     child.expect("Looking through the game")
     child.sendintr()
     child.expect(pexpect.EOF)
-    child.close()
-    assert child.exitstatus == 130
+    assert ended(child) == 130
     assert "Traceback" not in (child.before or "")

@@ -24,6 +24,14 @@ def heed_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
+def ended(child: Any) -> int | None:
+    """Give the status of a program that has closed its terminal: its end may take a while longer."""
+    child.wait()
+    child.close()
+    status: int | None = child.exitstatus
+    return status
+
+
 class Person:
     """Drives one terminal."""
 
@@ -90,7 +98,6 @@ class Person:
         """Play to the end."""
         for _ in range(most):
             if not self.answer(self.first()):
-                self.child.close()
-                assert self.child.exitstatus == 0, self.screen
+                assert ended(self.child) == 0, self.screen
                 return
         raise AssertionError(f"no end after {most} answers:\n{self.screen}")

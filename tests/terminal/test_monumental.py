@@ -23,7 +23,7 @@ from cairn.terminal.play import Play, Quit
 from cairn.terminal.screen import Screen
 from cairn.terminal.table import LocalTable, Participant, saves
 from cairn.words import LANGUAGES, Words
-from tests.terminal.pty import ESCAPES, Person
+from tests.terminal.pty import ESCAPES, Person, ended
 
 CONTENT = MONUMENTAL.content()
 DRAWING = MonumentalDrawing(CONTENT)
@@ -52,8 +52,7 @@ class Player(Person):
         """Answer so many questions; tell whether the game goes on."""
         for _ in range(most):
             if not self.answer(self.decide(hasty=hasty)):
-                self.child.close()
-                assert self.child.exitstatus == 0, self.screen
+                assert ended(self.child) == 0, self.screen
                 return False
             self.check()
         return True

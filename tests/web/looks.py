@@ -132,12 +132,14 @@ def scrolls(page: Page) -> bool:
 
 @cache
 def english(language: str) -> tuple[str, ...]:
-    """Whole English messages that this language says differently."""
+    """Whole English messages that this language says differently, but for what it says elsewhere itself."""
     ours, theirs = Words("en"), Words(language)
+    own = "\n".join(file.read_text(encoding="utf-8") for file in (FOLDER / language).glob("*.ftl"))
+    said = set(re.findall(r"(?:=|\]) ([^{}\n]+)$", own, re.MULTILINE))
     found = set()
     for file in (FOLDER / "en").glob("*.ftl"):
         for name, text in re.findall(r"^([a-z][\w-]*) = ([^{}\n]+)$", file.read_text(encoding="utf-8"), re.MULTILINE):
-            if len(text) >= 6 and theirs(name) != ours(name) and text not in TITLES:
+            if len(text) >= 6 and theirs(name) != ours(name) and text not in {*TITLES, *said}:
                 found.add(text.strip())
     return tuple(sorted(found))
 

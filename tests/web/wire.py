@@ -55,7 +55,7 @@ class Wire:
 
     def cut(self, *, refuse: bool = False) -> None:
         """End all connections; what was held on them is lost. Refuse new ones, if so wished, until it is let go."""
-        self._refuses = refuse
+        self._refuses, self._next = refuse, None  # what was still to be held will never come
         ends, self._ends = self._ends, []
         gates, self._gates = self._gates, []
         self.spare_new()
