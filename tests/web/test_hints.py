@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from cairn.bots import LEVELS
 from cairn.words import Words
@@ -60,12 +60,12 @@ def test_a_level_is_chosen_it_thinks_and_a_hint_is_played(people: People) -> Non
             assert box
             assert min(box["width"], box["height"]) >= TOUCH
     # What more there is to say lies over the board, which keeps its place; Escape closes all, and puts the stone back.
-    before = confirm.bounding_box()
+    before = place(confirm)
     more = bar.get_by_role("button", name=say("hint-more"))
     more.click()
     expect(more).to_have_attribute("aria-expanded", "true")
     expect(bar.get_by_role("list").last).to_be_in_viewport(ratio=0.9)
-    assert confirm.bounding_box() == before
+    assert place(confirm) == before
     page.keyboard.press("Escape")
     expect(bar).to_have_count(0)
     expect(confirm).to_have_count(0)
@@ -82,11 +82,21 @@ def test_a_level_is_chosen_it_thinks_and_a_hint_is_played(people: People) -> Non
     expect(page.get_by_role("dialog").get_by_text(say("seat-hints", n=1))).to_be_visible()
 
 
+def place(part: Locator) -> FloatRect | None:
+    """Say where a part lies when it has come to rest."""
+    before = part.bounding_box()
+    for _ in range(50):
+        part.page.wait_for_timeout(100)
+        if (now := part.bounding_box()) == before:
+            break
+        before = now
+    return before
+
+
 def on_the_board(page: Page) -> None:
     """See that the stone of a hint is in sight on the tower, which keeps a sensible height."""
-    stage = page.locator("[data-part=tower] [data-place=stage]").bounding_box()
-    assert stage
-    assert stage["height"] >= 140
+    stage = page.locator("[data-part=tower] [data-place=stage]")
+    page.wait_for_function("(stage) => stage.clientHeight >= 140", arg=stage.element_handle())
     expect(page.locator("[data-part=tower] [data-part=ghost]")).to_be_in_viewport(ratio=0.95)
 
 
@@ -150,7 +160,7 @@ def test_a_hint_of_monumental_on_a_phone_hides_nothing(people: People) -> None:
         expect(advised).to_have_count(3)
         for cell in advised.all():
             expect(cell.get_by_role("button").first).to_be_in_viewport(ratio=0.99)
-            assert cell.get_by_role("button").first.evaluate(ON_TOP)
+            page.wait_for_function(ON_TOP, arg=cell.get_by_role("button").first.element_handle())
     expect(explained).to_have_count(0)
     assert not overflow(page)
     bar.get_by_role("button", name=say("close")).click()

@@ -102,7 +102,7 @@ def test_a_phone_has_room_for_whose_turn_it_is(people: People) -> None:
     expect(header.get_by_text(re.compile(r"^Round \d+$"))).to_be_visible()
     turn = header.get_by_role("status")
     expect(turn).to_contain_text("greedy")
-    assert turn.evaluate("(line) => line.scrollWidth <= line.clientWidth")
+    page.wait_for_function("(line) => line.scrollWidth <= line.clientWidth", arg=turn.element_handle())
     length = scrubber(page).get_attribute("max")
     expect(page.get_by_text(f"30/{length}")).to_be_visible()
     # What else can be done with it is in a menu.
@@ -111,4 +111,4 @@ def test_a_phone_has_room_for_whose_turn_it_is(people: People) -> None:
     for name in ("share-moment", "picture-title", "download-record", "fairness"):
         expect(menu.get_by_role("button", name=en(name), exact=True)).to_be_visible()
     menu.get_by_role("button", name=en("share-moment")).click()
-    assert page.get_by_role("textbox", name=en("share-moment")).input_value() == f"{address}?n=30"
+    expect(page.get_by_role("textbox", name=en("share-moment"))).to_have_value(f"{address}?n=30")
