@@ -78,8 +78,9 @@ def test_it_is_played_in_the_terminal_against_its_bot(tmp_path: Path) -> None:
     words = ("play", "nim", "--bots", "reckoner", "--heaps", "small", "--data", tmp_path, "--names", "Ana")
     run = cairn(*words, "--lang", "en", stdin=answers)
     assert run.returncode == 0, run.stderr
-    for part in ("Which stones do you take?", " from heap ", "●", "takes", "wins."):  # whoever begins
+    for part in ("Which stones do you take?", " from heap ", "●", "takes"):
         assert part in run.stdout, run.stdout
+    assert "Bot wins." in run.stdout or "You win." in run.stdout, run.stdout  # as the draw of who begins has it
     (kept,) = (tmp_path / "records").iterdir()
     assert ": valid: " in cairn("verify", kept).stdout
     assert "every draw proven" in cairn("verify", kept).stdout
