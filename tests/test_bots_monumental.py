@@ -168,6 +168,32 @@ def test_five_levels_are_registered_and_the_top_one_gives_advice() -> None:
     assert [outlook.points for outlook in ended] == [float(score) for score in state.scores()]
 
 
+@pytest.mark.parametrize("continuous", [False, True])
+def test_a_row_is_advised_with_its_column(continuous: bool) -> None:  # noqa: FBT001
+    setup, _ = MONUMENTAL.settle({"players": 2, "continuous": continuous}, CONTENT, Dice(3))
+    state = MONUMENTAL.start(setup, CONTENT)
+    while state.turn != 0:
+        state.play(draw(state, Dice(3)))
+    for adviser in (levels.Granite(), GreedyMonumental()):
+        advice = adviser.advise(state, Dice(1))
+        assert [one.choice.data["do"] for one in advice] == ["row"] * 3
+        for one in advice:
+            tried = state.copy()
+            tried.play(one.choice)
+            assert one.next is not None
+            assert one.next.data["do"] == "column"
+            assert str(one.next) in tried.choices().texts()
+            assert all(two.next is None for two in adviser.advise(tried, Dice(1)))
+            if isinstance(adviser, GreedyMonumental):
+                assert str(adviser.choose(tried, Dice(1))) == str(one.next)
+    planner = levels.Granite()
+    best = planner.advise(state, Dice(1))[0]
+    row, column = planner.ready(state)[0].efforts[0].plan[:2].tolist()  # of the best, as it would be played
+    assert row == state.choices().codes[best.number]
+    state.play(best.choice)
+    assert best.next == state.choices()[state.choices().codes.index(column)]
+
+
 def test_a_search_can_be_stopped_and_still_answers() -> None:
     state, bot = after(100, 8), levels.Obsidian()
     search, weights = bot.ready(state)

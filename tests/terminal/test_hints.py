@@ -56,6 +56,12 @@ def test_a_hint_is_offered_tried_and_played(tmp_path: Path, game: str, language:
     header = saved(tmp_path)
     assert sorted(header["hints"]) == [0, 1]  # type: ignore[call-overload]
     assert say("level-name", level="slate") in header["names"]  # type: ignore[operator]
+    if game == "monumental":  # a row comes with its column
+        while say("monumental-ask-row") not in person.screen:
+            person.answer(person.first())
+        person.answer("i")
+        columns = [f"\N{MIDDLE DOT} {say('monumental-do-column', n=n)}" for n in (1, 2, 3)]
+        assert any(column in person.screen for column in columns)
     person.child.close()
 
 

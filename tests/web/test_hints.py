@@ -133,12 +133,18 @@ def test_a_hint_of_monumental_is_marked_and_done(people: People) -> None:
     bar = page.get_by_role("region", name=say("hint-title"))
     choices = bar.get_by_role("listitem").get_by_role("button")
     expect(choices.first).to_have_attribute("aria-pressed", "true")
-    label = choices.first.inner_text().strip()
-    assert label
-    expect(page.locator("[data-advised]").first).to_be_visible()  # the first is marked on the board at once
+    row, column = re.findall(r"\d", choices.first.get_attribute("aria-label") or "")[1:3]
+    expect(choices.first).to_contain_text(say("city-activate", row=row, column=column))
+    expect(page.locator("[data-advised]:visible")).to_have_count(5)  # the first is marked on the board at once
     bar.get_by_role("button", name=say("hint-do")).click()
     expect(ruler.board).not_to_have_attribute("data-at", before)
     expect(bar).to_have_count(0)
+    city = page.get_by_role("region", name=re.compile(say("monumental-city-of", land="").strip()))
+    active = city.get_by_role("button", name=re.compile(re.escape(say("city-state", state="active"))))
+    expect(active).to_have_count(5)
+    lit = [slot for slot in range(9) if slot // 3 + 1 == int(row) or slot % 3 + 1 == int(column)]
+    for cell, slot in zip(active.all(), lit, strict=True):
+        expect(cell).to_have_attribute("aria-label", re.compile(re.escape(say("city-space", slot=slot + 1))))
 
 
 def test_a_hint_of_monumental_on_a_phone_hides_nothing(people: People) -> None:
@@ -155,9 +161,9 @@ def test_a_hint_of_monumental_on_a_phone_hides_nothing(people: People) -> None:
     city = page.get_by_role("region", name=re.compile(say("monumental-city-of", land="").strip()))
     advised = city.locator("[data-advised]")
     explained = page.get_by_text(say("city-compare"))
-    for choice in choices.all():  # each row is brought into view; nothing lies over it
+    for choice in choices.all():  # each row and its column are brought into view; nothing lies over them
         choice.click()
-        expect(advised).to_have_count(3)
+        expect(advised).to_have_count(5)
         for cell in advised.all():
             expect(cell.get_by_role("button").first).to_be_in_viewport(ratio=0.99)
             page.wait_for_function(ON_TOP, arg=cell.get_by_role("button").first.element_handle())

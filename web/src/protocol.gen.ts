@@ -600,6 +600,7 @@ export interface Hinted {
 export interface Advised {
   pick: number;
   move: string;
+  next: Record<string, unknown> | null;
   points: number;
   win: number | null;
   reasons: Why[];

@@ -37,6 +37,7 @@ class Advice:
     number: int  # among the choices of the position
     outlook: Outlook
     reasons: tuple[Reason, ...] = ()
+    next: Choice | None = None  # the other half, where people take two choices for one, such as a row and its column
 
 
 def leading(found: list[Advice], most: int) -> list[Advice]:

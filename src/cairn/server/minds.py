@@ -42,6 +42,7 @@ def advised(game: str, imagined: State, avoided: set[str]) -> list[Advised]:
         Advised(
             pick=advice.number,
             move=str(advice.choice),
+            next=None if advice.next is None else advice.next.data,
             points=advice.outlook.points,
             win=advice.outlook.win,
             reasons=[Why(reason.kind, reason.points, reason.about) for reason in advice.reasons],

@@ -614,10 +614,14 @@ class Answered(Message, tag="answer"):
 
 
 class Advised(Answer):
-    """A choice with the points to be expected after it and the chance to win (null for who is alone), and why."""
+    """A choice with the points to be expected after it and the chance to win (null for who is alone), and why.
+
+    `next` is the other half of it, where people take two choices for one: the column of a row.
+    """
 
     pick: int
     move: str
+    next: dict[str, Any] | None
     points: float
     win: float | None
     reasons: list[Why]

@@ -215,7 +215,13 @@ class Play:
             return
         self.screen.wait(self.words("hint-thinking"))
         labels = dict(self.drawing.labels(state, self.words))
-        self._hints = hints.asked(self.table.advice(), labels, self.table.names, self.words)
+        advice = self.table.advice()
+        for one in advice:
+            if one.next is not None:
+                after = state.copy()
+                after.play(one.choice)
+                labels[one.choice] += f" \N{MIDDLE DOT} {dict(self.drawing.labels(after, self.words))[one.next]}"
+        self._hints = hints.asked(advice, labels, self.table.names, self.words)
         if self._hints.items:
             del self._trail[1:]
             self._enter(self._hints)

@@ -174,7 +174,7 @@ describe("the drawing of a tower", () => {
 
   it("shows the stone of a hint", () => {
     const slot = document.body.appendChild(document.createElement("div"));
-    const advice = [{ pick: 0, move: "", points: 60, win: 0.5, reasons: [] }];
+    const advice = [{ pick: 0, move: "", next: null, points: 60, win: 0.5, reasons: [] }];
     const hint = { may: true, thinking: false, advice, fault: null, slot, ask: vi.fn(), close: vi.fn() };
     table(two, { hint });
     expect(ghost().length).toBeGreaterThanOrEqual(3);

@@ -16,6 +16,7 @@ import { AutomaBoard } from "./automa/AutomaTurn";
 import { Encyclopedia } from "./cards/Encyclopedia";
 import { ReadingProvider } from "./cards/reading";
 import { City } from "./city/City";
+import { advisedPair } from "./city/layout";
 import { ContentProvider } from "./content";
 import { Display } from "./display/Display";
 import { tellEvents } from "./events";
@@ -178,6 +179,7 @@ function Board(props: BoardProps) {
     [better, speech, acts, advised],
   );
   const advisedChoice = advisedAct?.choice ?? null;
+  const nextOf = (pick: number | null) => props.hint?.advice?.find((one) => one.pick === pick)?.next;
   const [page, setPage] = useState<Page>("city");
   const over = view.turn === null;
   const [window, setWindow] = useState<Window | null>(null);
@@ -255,6 +257,7 @@ function Board(props: BoardProps) {
       own={you.includes(own)}
       acts={acts}
       advised={advisedChoice}
+      next={nextOf(advised)}
       cross={null}
       crosses={row === undefined ? asked.crosses : (asked.crosses?.filter((cross) => cross.row === row) ?? null)}
       onAct={intent.act}
@@ -324,7 +327,7 @@ function Board(props: BoardProps) {
     lead(choice);
   };
   const follow = (pick: number) => {
-    const wishes = hintWishes(acts.find((act) => act.pick === pick)?.choice, asked.conquests);
+    const wishes = hintWishes(acts.find((act) => act.pick === pick)?.choice, nextOf(pick), asked.conquests);
     if (wishes) intent.begin(wishes);
     else intent.act(pick);
   };
@@ -382,7 +385,11 @@ function Board(props: BoardProps) {
         <HintBar
           hint={props.hint}
           people={people}
-          label={(pick) => acts.find((act) => act.pick === pick)?.label ?? ""}
+          label={(pick) => {
+            const act = acts.find((one) => one.pick === pick);
+            const pair = advisedPair(act?.choice ?? null, nextOf(pick));
+            return pair ? say("city-activate", { ...pair }) : (act?.label ?? "");
+          }}
           onShow={show}
           onPlay={follow}
           onClose={() => setAdvised(null)}

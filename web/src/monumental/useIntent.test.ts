@@ -90,7 +90,7 @@ describe("a hint", () => {
     const hook = renderHook(({ given, moment }) => useIntent(given, moment, move), {
       initialProps: { given: acts({ do: "row", row: 1 }, conquer), moment: "0,1" },
     });
-    act(() => hook.result.current.begin(hintWishes(conquer, [answer]) ?? []));
+    act(() => hook.result.current.begin(hintWishes(conquer, null, [answer]) ?? []));
     hook.rerender({
       given: acts({ do: "stop" } as Choice, { do: "march", tile: "f3", figure: "soldier" }),
       moment: "0,2",
@@ -99,10 +99,20 @@ describe("a hint", () => {
     expect(move.mock.calls).toEqual([[1], [1], [0]]);
   });
 
+  test("of a row is done with its column", () => {
+    const move = vi.fn();
+    const hook = renderHook(({ given, moment }) => useIntent(given, moment, move), {
+      initialProps: { given: rows, moment: "0,1" },
+    });
+    act(() => hook.result.current.begin(hintWishes(rows[1]?.choice, { do: "column", column: 3 }, null) ?? []));
+    hook.rerender({ given: columns, moment: "0,2" });
+    expect(move.mock.calls).toEqual([[1], [2]]);
+  });
+
   test("that is one choice, or of which nobody knows who would march, is no plan", () => {
-    expect(hintWishes({ do: "row", row: 1 }, [answer])).toBeNull();
-    expect(hintWishes(conquer, null)).toBeNull();
-    expect(hintWishes(conquer, [{ ...answer, march: [] }])).toBeNull();
-    expect(hintWishes(undefined, [answer])).toBeNull();
+    expect(hintWishes({ do: "row", row: 1 }, null, [answer])).toBeNull();
+    expect(hintWishes(conquer, null, null)).toBeNull();
+    expect(hintWishes(conquer, null, [{ ...answer, march: [] }])).toBeNull();
+    expect(hintWishes(undefined, null, [answer])).toBeNull();
   });
 });

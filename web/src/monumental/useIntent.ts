@@ -3,6 +3,7 @@
 
 import { useCallback, useEffect, useRef } from "react";
 import type { Choice, ConquestAnswer } from "../monumental.gen";
+import { advisedPair } from "./city/layout";
 import type { Act } from "./say";
 
 /** Recognises the next choice of a plan. */
@@ -70,9 +71,15 @@ export function crossWishes(row: number, column: number): Wish[] {
   ];
 }
 
-/** The wishes of the whole act that a hint begins: a conquest is done with the Units that the map shows; null: one choice
- * is all of it. */
-export function hintWishes(choice: Choice | undefined, conquests: readonly ConquestAnswer[] | null): Wish[] | null {
+/** The wishes of the whole act that a hint begins: a row with its column, a conquest with the Units that the map shows;
+ * null: one choice is all of it. */
+export function hintWishes(
+  choice: Choice | undefined,
+  next: Record<string, unknown> | null | undefined,
+  conquests: readonly ConquestAnswer[] | null,
+): Wish[] | null {
+  const pair = advisedPair(choice ?? null, next);
+  if (pair) return crossWishes(pair.row, pair.column);
   if (choice?.do !== "conquer") return null;
   const march = conquests?.find(({ tile }) => tile === choice.tile)?.march ?? [];
   return march.length > 0 ? conquestWishes(choice.tile, march) : null;

@@ -14,8 +14,8 @@ import { useHint } from "./useHint";
 const AT: [number, number] = [0, 1];
 const why = (kind: string, points: number) => ({ kind, points, about: {} });
 const ADVICE: Advised[] = [
-  { pick: 4, move: "a", points: 59.94, win: 0.438, reasons: [why("wonders", 2.14), why("city", 0.5)] },
-  { pick: 7, move: "b", points: 59.7, win: 0.43, reasons: [why("insight", 0)] },
+  { pick: 4, move: "a", next: null, points: 59.94, win: 0.438, reasons: [why("wonders", 2.14), why("city", 0.5)] },
+  { pick: 7, move: "b", next: null, points: 59.7, win: 0.43, reasons: [why("insight", 0)] },
 ];
 const bundle = makeBundle("en", [common, opponents]);
 const onShow = vi.fn();

@@ -258,6 +258,14 @@ def worth_box(s: Box[Position], t: Box[Tables], seat: int, ended: int) -> int:
     return worth(s[0], t[0], seat) + (0 if ended else in_hand(s[0], t[0], seat))
 
 
+def column_after(row: Choice, state: Monumental, column: int) -> Choice:
+    """Give a column, counted from 0, as it is chosen after a row."""
+    after = state.copy()
+    after.play(row)
+    columns = after.choices()
+    return columns[list(map(first_of, columns.codes)).index(column)]
+
+
 class GreedyMonumental:
     """Takes the choice that looks best at once; ends its turn when nothing else is better."""
 
@@ -316,5 +324,9 @@ class GreedyMonumental:
         found = []
         for number, choice in enumerate(state.choices()):
             points = [values[number] if other == seat else outlook.points for other, outlook in enumerate(here)]
-            found.append(Advice(choice, number, standings(points, SPREAD)[seat]))
+            code, then = state.choices().codes[number], None
+            if verb_of(code) == k.V_ROW:
+                sums = [self._activated(state, first_of(code), column) for column in range(3)]
+                then = column_after(choice, state, sums.index(max(sums)))
+            found.append(Advice(choice, number, standings(points, SPREAD)[seat], next=then))
         return leading(found, most)

@@ -12,7 +12,7 @@ from cairn.monumental import Monumental
 from cairn.monumental import kinds as k
 from cairn.monumental.bots.beam import ended_box, mark_box
 from cairn.monumental.bots.fields import DENY, INSIGHT, NAMES, POINT, TEMPO, VICTORY, Sums, Weights
-from cairn.monumental.bots.greedy import GreedyMonumental
+from cairn.monumental.bots.greedy import GreedyMonumental, column_after
 from cairn.monumental.bots.mind import Budget, Search
 from cairn.monumental.bots.weights import learned, net, packed, plain
 from cairn.monumental.bots.worth import left_box, weighed_box, weighed_cross_box
@@ -253,7 +253,9 @@ class Planner:
                 whole = (int(found.value[i]) - int(found.value[other])) / POINT
                 reasons = (Reason(NAMES[INSIGHT], round(whole, 2)),)
             outlook = self._standings(end, seat, behind)[seat]
-            advice.append(Advice(own.choices()[number], number, outlook, reasons))
+            choice, then = own.choices()[number], int(found.then[i])
+            column = column_after(choice, own, first_of(then)) if then >= 0 and verb_of(then) == k.V_COLUMN else None
+            advice.append(Advice(choice, number, outlook, reasons, column))
         return advice
 
     def _reasons(self, parts: list[int], usual: list[int], state: Monumental, seat: int) -> tuple[Reason, ...]:

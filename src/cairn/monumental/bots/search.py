@@ -66,6 +66,7 @@ class Effort(Layout, bits=64):
     mark: list[int] = ints(LEVELS)  # of the positions in which it is made
     value: list[int] = ints(LEAVES)  # what each end is worth
     first: list[int] = ints(LEAVES)  # the number of the first choice on the way to it
+    then: list[int] = ints(LEAVES)  # what is chosen after that, before nature draws; -1: nothing
     leaf: list[int] = ints(LEAVES)  # where it lies
     parts: list[list[int]] = ints(LEAVES, PARTS)
     found: int = ints()
@@ -292,6 +293,8 @@ def think(
     f.length = 0
     if f.found:
         compare(p, far, t, m, e, w, q, x, r, f, flag)
+        for i in range(f.found):
+            f.then[i] = f.plan[1] if path(q[MAIN], f.first[i], f) > 1 else -1
         f.length = path(q[MAIN], f.first[(f.strayed - 1) % f.found if f.strayed else 0], f)
         f.mark[0] = root
     for i in range(f.found):

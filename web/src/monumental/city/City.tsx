@@ -12,7 +12,7 @@ import { ThingDialog } from "../cards/reading";
 import { type Names, type Thing, useNames } from "../names";
 import type { Act } from "../say";
 import styles from "./City.module.css";
-import { actsBySlot, crossAt, isPair, type Pair, pairsOf, type Slot, slotsOf } from "./layout";
+import { actsBySlot, advisedPair, crossAt, isPair, type Pair, pairsOf, type Slot, slotsOf } from "./layout";
 import { Piles } from "./Piles";
 import plates from "./Plate.module.css";
 import { Readout } from "./Readout";
@@ -31,19 +31,20 @@ interface CityProps {
   /** A pair that has been chosen already; one chosen in secret is known from the view. */
   cross: Pair | null;
   compact?: boolean;
-  /** The choice that a hint shows. */
+  /** The choice that a hint shows, and what it advises together with it. */
   advised?: Choice | null;
+  next?: Record<string, unknown> | null | undefined;
 }
 
 /** Whether a choice is about a space of the City: its row, its column, or the space itself. */
-function isAbout(choice: Choice | null, { slot, row, column }: { slot: number; row: number; column: number }): boolean {
-  if (choice?.do === "row") return choice.row === row;
+function isAbout(choice: Choice | null, pair: Pair | null, { slot, row, column }: Slot): boolean {
+  if (choice?.do === "row") return choice.row === row || pair?.column === column;
   if (choice?.do === "column") return choice.column === column;
   return choice !== null && "slot" in choice && choice.slot === slot;
 }
 
 export function City(props: CityProps) {
-  const { seat, view, own, crosses, acts, onAct, onCross, cross, compact = false, advised = null } = props;
+  const { seat, view, own, crosses, acts, onAct, onCross, cross, compact = false, advised = null, next } = props;
   const t = useWords();
   const names = useNames();
   const player = view.seats[seat];
@@ -87,7 +88,7 @@ export function City(props: CityProps) {
               const found = compared ? crossAt(crosses, pair) : null;
               const todo = bySlot.get(slot.slot) ?? [];
               const lands = own && !shown ? slot.lands : 0;
-              const meant = isAbout(advised, slot);
+              const meant = isAbout(advised, advisedPair(advised, next), slot);
               return (
                 <div
                   key={slot.slot}

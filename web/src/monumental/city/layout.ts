@@ -66,6 +66,12 @@ export function pairsOf(view: View, acts: readonly Act[]): Pair[] {
   return row === undefined ? [] : columns.map((column) => ({ row, column }));
 }
 
+/** The pair that a hint advises: a row with the column that goes with it. */
+export function advisedPair(choice: Choice | null, next: Record<string, unknown> | null | undefined): Pair | null {
+  if (choice?.do !== "row" || typeof next?.column !== "number") return null;
+  return { row: choice.row, column: next.column };
+}
+
 export function isPair(a: Pair | null, b: Pair | null): boolean {
   return a !== null && b !== null && a.row === b.row && a.column === b.column;
 }
