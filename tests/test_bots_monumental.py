@@ -188,7 +188,7 @@ def test_a_row_is_advised_with_its_column(continuous: bool) -> None:  # noqa: FB
                 assert str(adviser.choose(tried, Dice(1))) == str(one.next)
     planner = levels.Granite()
     best = planner.advise(state, Dice(1))[0]
-    row, column = planner.ready(state)[0].efforts[0].plan[:2].tolist()  # of the best, as it would be played
+    row, column = planner.ready(state)[0].efforts[0].plan[:2]  # of the best, as it would be played
     assert row == state.choices().codes[best.number]
     state.play(best.choice)
     assert best.next == state.choices()[state.choices().codes.index(column)]

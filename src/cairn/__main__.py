@@ -27,7 +27,10 @@ from typer.main import get_command
 from cairn.cli import app
 get_command(app).commands[sys.argv[1]].make_context(*sys.argv[1:2], sys.argv[2:])
 """  # fails where a command cannot be read
-AT_ONCE = ("play", "serve")  # begin at once, interpreted, while the rules are compiled in the background
+AT_ONCE = {  # begin at once, interpreted, while the rules are compiled in the background; what is said of that
+    "play": "compiling-behind",
+    "serve": "compiling-serving",
+}
 NEEDS = {"analyse": "play", "arena": "arena", "play": "play", "serve": "server"}  # told before anything is compiled
 PLAIN = {  # what is drawn, where a terminal has no such characters
     **dict.fromkeys("–—−─━═┄┈╌", "-"),
@@ -92,7 +95,7 @@ def compile_rules(functions: int, ready: Path) -> None:
     if command in NEEDS:
         parts.need(NEEDS[command])
     if command in AT_ONCE:
-        Console(stderr=True).print(told("compiling-behind"), highlight=False)
+        Console(stderr=True).print(told(AT_ONCE[command]), highlight=False)
         compile_behind(ready)
         interpreted(**{AWAITED: str(ready)})
     if command not in WAIT or not readable():

@@ -30,7 +30,7 @@ def cairn(
 class Served:
     """`cairn serve` on a free port; what it says on the error stream is in `said` after its end."""
 
-    def __init__(self, folder: Path, *more: str) -> None:
+    def __init__(self, folder: Path, *more: str, environment: dict[str, str] | None = None) -> None:
         where = () if "--database" in more else ("--data", str(folder))
         command = [sys.executable, "-m", "cairn", "serve", "--port", "0", *where, *more]
         self._process = subprocess.Popen(
@@ -39,7 +39,7 @@ class Served:
             stderr=subprocess.PIPE,
             text=True,
             encoding="utf-8",
-            env=ENVIRONMENT,
+            env={**ENVIRONMENT, **(environment or {})},
         )
         self.pid, self.said = self._process.pid, ""
         assert self._process.stdout
@@ -55,6 +55,12 @@ class Served:
     def __exit__(self, *_: object) -> None:
         if self._process.poll() is None:
             self.stop(signal.SIGKILL)
+
+    def hear(self) -> str:
+        """Wait for the next line that it prints."""
+        assert self._process.stdout
+        self.lines.append(self._process.stdout.readline())
+        return self.lines[-1]
 
     def stop(self, by: signal.Signals = signal.SIGTERM) -> int:
         """End it; gives its exit status."""

@@ -13,7 +13,7 @@ from io import TextIOWrapper
 from pathlib import Path
 from time import monotonic, sleep
 from types import FrameType
-from typing import Any, TypeVar
+from typing import Any, NoReturn, TypeVar
 
 import platformdirs
 import structlog
@@ -32,7 +32,7 @@ from cairn.server.settings import Settings
 from cairn.server.signing import Signer
 from cairn.server.store import Store, address_of
 from cairn.signature import Seal
-from cairn.system import awaited
+from cairn.system import AWAITED, awaited, become
 from cairn.words import Words, pick_language
 
 T = TypeVar("T")
@@ -118,14 +118,17 @@ def run(work: Callable[[], Coroutine[Any, Any, T]]) -> T:
 class Listening(uvicorn.Server):
     """A server that a signal ends in good order: it is not raised again before the store is closed."""
 
+    begin_again = False  # when it has ended, with the rules compiled
+
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:  # noqa: ARG002  (as uvicorn calls it)
         """Stop; asked twice by Ctrl-C, stop at once."""
+        self.begin_again = False
         self.force_exit = self.should_exit and sig == signal.SIGINT
         self.should_exit = True
 
 
-async def serving(settings: Settings, host: str, port: int, started: Callable[[uvicorn.Server], None]) -> None:
-    """Serve until told to stop; `started` hears when it listens."""
+async def serving(settings: Settings, host: str, port: int, started: Callable[[uvicorn.Server], None]) -> bool:
+    """Serve until told to stop; `started` hears when it listens. Tells whether to begin again, with compiled rules."""
     store = Store(settings.database)
     await store.open()
     try:
@@ -152,7 +155,7 @@ async def serving(settings: Settings, host: str, port: int, started: Callable[[u
         gc.freeze()  # what is here now stays: nobody need look through it again and again
         gc.set_threshold(*GARBAGE)
         watch = asyncio.create_task(_announce(server, started))
-        compiled = asyncio.create_task(tell_compiled())
+        compiled = asyncio.create_task(go_over(server))
         with suppress(KeyboardInterrupt), metrics.told(settings.metrics):
             await server.serve()
         watch.cancel()
@@ -161,6 +164,7 @@ async def serving(settings: Settings, host: str, port: int, started: Callable[[u
         await store.close()
     if not server.started:
         raise CairnError(f"{host}:{port}: the server could not start; is the port taken? Choose another with --port")
+    return server.begin_again
 
 
 async def _keys(store: Store, settings: Settings) -> tuple[Signer, Seal]:
@@ -194,14 +198,28 @@ async def _announce(server: uvicorn.Server, started: Callable[[uvicorn.Server], 
     started(server)
 
 
-async def tell_compiled() -> None:
-    """Where the rules run interpreted until another process has compiled them, say when it has."""
+async def go_over(server: Listening) -> None:
+    """Where the rules run interpreted until another process has compiled them, stop when it has, to begin again.
+
+    Tables are kept, and browsers come back by themselves.
+    """
     ready = awaited()
     if ready is None:
         return
     while not ready.exists():  # noqa: ASYNC110  (another process makes it; this is quick)
         await asyncio.sleep(LOOK_S)
-    print(f"cairn: {Words(pick_language(None))('compiled-behind')}", flush=True)  # noqa: T201
+    if not server.should_exit:
+        print(f"cairn: {Words(pick_language(None))('compiled-behind')}", flush=True)  # noqa: T201
+        server.begin_again = server.should_exit = True
+
+
+def again(port: int) -> NoReturn:
+    """Run the same command with the rules compiled, at the same port; the browser is open already."""
+    words = [word for word in sys.argv[1:] if word != "--open"]
+    become(
+        [sys.executable, "-m", "cairn", *words, "--port", str(port)],
+        {name: value for name, value in os.environ.items() if name not in {AWAITED, "CAIRN_JIT"}},
+    )
 
 
 def port_of(server: uvicorn.Server) -> int:
@@ -217,10 +235,13 @@ def serve(host: str, port: int, settings: Settings, *, open_browser: bool) -> No
     except (OSError, UnicodeError):
         raise CairnError(f"{host[:80]}: there is no such address here; choose another with --host") from None
     held = alone(settings.database)
+    begin_again = False
 
     def started(server: uvicorn.Server) -> None:
+        nonlocal port
+        port = port_of(server)
         shown = "localhost" if host in (*LOCAL, "0.0.0.0", "::") else host  # noqa: S104
-        address = f"http://{shown}:{port_of(server)}/"
+        address = f"http://{shown}:{port}/"
         print(f"cairn: serving at {address} (Ctrl-C stops it)", flush=True)  # noqa: T201
         if host not in LOCAL:
             print(  # noqa: T201
@@ -233,7 +254,7 @@ def serve(host: str, port: int, settings: Settings, *, open_browser: bool) -> No
             webbrowser.open(address)
 
     try:
-        run(lambda: serving(settings, host, port, started))
+        begin_again = run(lambda: serving(settings, host, port, started))
     except KeyboardInterrupt:
         pass
     except SystemExit:
@@ -241,3 +262,5 @@ def serve(host: str, port: int, settings: Settings, *, open_browser: bool) -> No
     finally:
         if held is not None:
             held.close()
+    if begin_again:
+        again(port)

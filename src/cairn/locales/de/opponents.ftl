@@ -21,8 +21,8 @@ opponent = Gegner
 level-stands-in = { $name } spielt hier wie der einfache Bot: Die Regeln laufen unübersetzt, zu langsam zum Vorausdenken.
 level-stands-in-until =
     { $compiling ->
-        [done] Die Regeln sind jetzt übersetzt: Wird der Server neu gestartet, spielt { $name } mit voller Stärke.
-       *[under-way] Die Regeln werden gerade übersetzt, das dauert einige Minuten. Wird der Server danach neu gestartet, spielt { $name } mit voller Stärke.
+        [done] Die Regeln sind jetzt übersetzt: Gleich startet der Server neu, und { $name } spielt mit voller Stärke.
+       *[under-way] Die Regeln werden gerade übersetzt, das dauert einige Minuten. Danach spielt { $name } mit voller Stärke.
     }
 start-bot-now = { $name }, beginnt sofort
 thinking = { $name } denkt nach …

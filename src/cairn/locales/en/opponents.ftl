@@ -21,8 +21,8 @@ opponent = Opponent
 level-stands-in = { $name } plays like the simple bot here: the rules run uncompiled, too slow for thinking ahead.
 level-stands-in-until =
     { $compiling ->
-        [done] The rules are compiled now: start the server again, and { $name } plays at full strength.
-       *[under-way] The rules are being compiled; that takes some minutes. Start the server again after that, and { $name } plays at full strength.
+        [done] The rules are compiled now: the server starts again in a moment, and { $name } plays at full strength.
+       *[under-way] The rules are being compiled; that takes some minutes. After that, { $name } plays at full strength.
     }
 start-bot-now = { $name }, begins at once
 thinking = { $name } is thinking…

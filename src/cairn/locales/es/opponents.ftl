@@ -21,8 +21,8 @@ opponent = Rival
 level-stands-in = { $name } juega aquí como el bot sencillo: las reglas se ejecutan sin compilar, demasiado despacio para pensar con antelación.
 level-stands-in-until =
     { $compiling ->
-        [done] Las reglas ya están compiladas: cuando se reinicie el servidor, { $name } jugará con toda su fuerza.
-       *[under-way] Las reglas se están compilando; tarda unos minutos. Cuando después se reinicie el servidor, { $name } jugará con toda su fuerza.
+        [done] Las reglas ya están compiladas: el servidor se reinicia enseguida y { $name } jugará con toda su fuerza.
+       *[under-way] Las reglas se están compilando; tarda unos minutos. Después, { $name } jugará con toda su fuerza.
     }
 start-bot-now = { $name }, empieza enseguida
 thinking = { $name } está pensando…

@@ -21,8 +21,8 @@ opponent = Adversaire
 level-stands-in = { $name } joue ici comme le bot simple : les règles tournent sans compilation, trop lentement pour anticiper.
 level-stands-in-until =
     { $compiling ->
-        [done] Les règles sont maintenant compilées : une fois le serveur redémarré, { $name } jouera à pleine force.
-       *[under-way] Les règles sont en cours de compilation, cela prend quelques minutes. Une fois le serveur redémarré ensuite, { $name } jouera à pleine force.
+        [done] Les règles sont maintenant compilées : le serveur redémarre dans un instant, et { $name } jouera à pleine force.
+       *[under-way] Les règles sont en cours de compilation, cela prend quelques minutes. Ensuite, { $name } jouera à pleine force.
     }
 start-bot-now = { $name }, commence tout de suite
 thinking = { $name } réfléchit…
