@@ -104,7 +104,7 @@ class Level(Answer):
 
     name: str
     plays_as: str | None
-    compiling: Literal["under-way", "done"] | None  # of the rules, after which it plays itself from the next start on
+    compiling: Literal["under-way", "done"] | None  # of the rules, after which it plays itself
 
 
 class GameInfo(Answer):
