@@ -27,7 +27,7 @@ from tests.terminal.test_monumental import (
 )
 from tests.terminal.test_monumental import scene as seen
 
-SIZES = ((80, 24), (100, 30), (200, 50))
+SIZES = ((80, 24), (100, 30), (110, 40), (200, 50))
 TABLES: tuple[tuple[list[Any], dict[str, Any]], ...] = (
     ([ANA, BOT], {"heroes": True, "map": "twin-lakes"}),
     ([ANA, BO, BOT], {**EVERYTHING, "map": "heartland"}),
@@ -57,8 +57,10 @@ def places(shown: Scene, rows: list[str], names: Names) -> dict[str, tuple[int, 
         assert len(at) == 1, slot
         found[f"space {slot}"] = at[0]
     goods = names.resource("production")
-    at = [(y, row.index(goods)) for y, row in enumerate(rows) if re.search(rf"{goods} \d+( \+\d+)?  \S+ \d", row)]
-    found["resources"] = at[-1]
+    sign = names.sign("production")
+    either = rf"{goods} \d+( \+\d+)?  \S+ \d|\b\d+{sign}( \+\d+)? \d+\S+( \+\d+)? \d"  # signs where names are too long
+    found["resources"] = next((y, at.start()) for y, row in enumerate(rows) if (at := re.search(either, row)))
+    assert "…" not in rows[found["resources"][0]][found["resources"][1] :], "a resource is cut"
     if plan.kind != "flat":
         title = shown.words("monumental-display")
         found["display"] = next((y, row.index(title)) for y, row in enumerate(rows) if title in row)

@@ -23,7 +23,8 @@ def asked(advice: Sequence[Advice], labels: Mapping[Choice, str], names: Sequenc
 
 def told(advice: Advice, names: Sequence[str], words: Words) -> str:
     """Say what may be expected after a choice, and why."""
-    parts = [words("hint-expects", n=round(advice.outlook.points, 1))]
+    points = advice.outlook.points  # beside a chance to win, tenths of them say nothing
+    parts = [words("hint-expects", n=round(points, 1) if advice.outlook.win is None else round(points))]
     if advice.outlook.win is not None:
         parts.append(words("hint-wins", n=round(100 * advice.outlook.win)))
     return " \N{MIDDLE DOT} ".join([*parts, *whys(advice.reasons, names, words)])

@@ -190,7 +190,7 @@ def _noted(block: Block, notes: Block, width: int, height: int) -> Block:
 
 def _city_boxes(scene: Scene, names: Names, plan: Plan, width: int) -> Block:
     own = scene.view["seats"][scene.seat]
-    goods = cards.resources(scene, names, scene.seat)
+    goods = cards.resources(scene, names, scene.seat, width)
     boxes = cards.boxes(names, own, width)
     return [_title(scene, names), *boxes, padded(goods, width), *_facts(scene, names, width, plan.facts)]
 
@@ -256,7 +256,7 @@ def stacked(scene: Scene, names: Names, plan: Plan) -> Block:
     right = _noted(offers, notes, room, height)
     rows = [header(scene, names), *beside([filled(drawn, across, height), right], 2)]
     rows += cards.city(names, own, scene.width, tall=plan.tall)
-    rows += [cards.resources(scene, names, scene.seat), *_facts(scene, names, scene.width, plan.facts)]
+    rows += [cards.resources(scene, names, scene.seat, scene.width), *_facts(scene, names, scene.width, plan.facts)]
     return [*rows, *_rivals(scene, names, plan.rivals)]
 
 
@@ -273,7 +273,7 @@ def flat(scene: Scene, names: Names, plan: Plan) -> Block:
         *filled(offers, width, 2),
         *filled(stock, width, plan.stock),
         *cards.city(names, own, width),
-        cards.resources(scene, names, scene.seat),
+        cards.resources(scene, names, scene.seat, width),
     ]
 
 

@@ -254,8 +254,15 @@ def stock(scene: Scene, names: Names) -> list[str]:
 # ---------------------------------------------------------------- what a seat has
 
 
-def resources(scene: Scene, names: Names, seat: int, *, short: bool = False) -> Text:
-    """Draw the resources of a seat, with what they gained in a try."""
+def resources(scene: Scene, names: Names, seat: int, width: int) -> Text:
+    """Draw the resources of a seat, with what they gained in a try; by their signs where names may be too long."""
+    longest = sum(len(names.resource(resource)) + len(" 10  ") for resource in RESOURCES) + 2 * len(" +2")
+    named = signed(scene, names, seat, short=False)
+    return signed(scene, names, seat) if max(longest, named.cell_len) > width else named
+
+
+def signed(scene: Scene, names: Names, seat: int, *, short: bool = True) -> Text:
+    """Draw the resources of a seat, by their names or by their signs."""
     own = scene.view["seats"][seat]["resources"]
     old = scene.before["seats"][seat]["resources"] if scene.before else own
     row = line()
@@ -265,8 +272,8 @@ def resources(scene: Scene, names: Names, seat: int, *, short: bool = False) -> 
         row.append(f"{own[resource]}{name}" if short else f"{name} ", TINTS[resource])
         if not short:
             row.append(str(own[resource]), STRONG)
-            change = own[resource] - old[resource]
-            row.append(f" {change:+}" if change else "", ACCENT)
+        if change := own[resource] - old[resource]:
+            row.append(f" {change:+}", ACCENT)
     for purpose, message in (
         ("against_barbarians", "monumental-only-barbarians"),
         ("for_wonders", "monumental-only-wonders"),
@@ -332,7 +339,7 @@ def other(scene: Scene, names: Names, seat: int) -> Text:
         parts.append(words("monumental-automa-deck", n=scene.view["automa"]["deck"]))
         goods = line()
     else:
-        goods = line(resources(scene, names, seat, short=True), "  ")
+        goods = line(signed(scene, names, seat), "  ")
     return line(badge(scene, names, seat), "  ", goods, (" · ".join([*parts, *facts(scene, names, seat)]), QUIET))
 
 
@@ -344,7 +351,7 @@ def seat(scene: Scene, names: Names, who: int) -> Block:
     )
     rows: Block = [title]
     if not own["automa"]:
-        rows += [resources(scene, names, who), *city(names, own, width, tall=True)]
+        rows += [resources(scene, names, who, width), *city(names, own, width, tall=True)]
     told = [words("monumental-provinces", n=provinces(scene, who)), *facts(scene, names, who)]
     if own["automa"]:
         told.insert(0, names.amount("gold", own["resources"]["gold"]))
