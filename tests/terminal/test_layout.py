@@ -59,7 +59,7 @@ def places(shown: Scene, rows: list[str], names: Names) -> dict[str, tuple[int, 
     goods = names.resource("production")
     sign = names.sign("production")
     either = rf"{goods} \d+( \+\d+)?  \S+ \d|\b\d+{sign}( \+\d+)? \d+\S+( \+\d+)? \d"  # signs where names are too long
-    found["resources"] = next((y, at.start()) for y, row in enumerate(rows) if (at := re.search(either, row)))
+    found["resources"] = next((y, is_at.start()) for y, row in enumerate(rows) if (is_at := re.search(either, row)))
     assert "…" not in rows[found["resources"][0]][found["resources"][1] :], "a resource is cut"
     if plan.kind != "flat":
         title = shown.words("monumental-display")
