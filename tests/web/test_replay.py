@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
+from cairn.words import Words
 from tests.web.driver import Player, named
 from tests.web.kit import People, en, some_record
 
@@ -112,3 +113,21 @@ def test_a_phone_has_room_for_whose_turn_it_is(people: People) -> None:
         expect(menu.get_by_role("button", name=en(name), exact=True)).to_be_visible()
     menu.get_by_role("button", name=en("share-moment")).click()
     expect(page.get_by_role("textbox", name=en("share-moment"))).to_have_value(f"{address}?n=30")
+
+
+def test_the_log_of_a_replay_goes_back_to_the_beginning(people: People) -> None:
+    page = people.come(size=(1440, 900), language="es")
+    say = Words("es")
+    record = some_record("monumental").read_text(encoding="utf-8")
+    sent = page.request.post("/api/records", data=record, headers={"content-type": "text/plain"})
+    page.goto(f"/table/{sent.json()['id']}/replay?n=300")
+    log = page.get_by_role("log")
+    turns = log.locator("summary").filter(has=page.locator("b"))
+    earlier = log.get_by_role("button", name=say("monumental-log-show-earlier"))
+    expect(turns.first).to_contain_text(say("monumental-log-earlier"))
+    assert turns.count() > 3
+    earlier.click()
+    expect(earlier).to_have_count(0)
+    expect(turns.first).to_contain_text(say("monumental-log-setup"))
+    whole = "(names) => names.every((name) => name.scrollWidth <= name.clientWidth)"
+    assert turns.locator("b").evaluate_all(whole)  # no name is cut by the pictures beside it

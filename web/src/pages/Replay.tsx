@@ -25,7 +25,7 @@ import { Loading, Page, Plain } from "../ui/Page";
 import { ShareLink } from "../ui/Share";
 import { useLanguage, useWords } from "../words";
 import { choiceOf, type Opened, PointBar } from "./analysis/Turning";
-import { useMarks } from "./marks";
+import { marksOf, useSteps } from "./marks";
 import styles from "./Replay.module.css";
 import { addressOf, dealtAt, moverAt, nextTurn, useBeside, useFilm } from "./replay";
 import { Transport } from "./Transport";
@@ -72,7 +72,7 @@ const AnalysisPanel = lazy(() => import("./analysis/AnalysisPanel"));
 const noAnswer = () => Promise.reject(new Error("the past answers no questions"));
 const noMove = () => undefined;
 const NOTHING: never[] = [];
-/** How far the log goes back, if so much has been fetched. */
+/** How far the log goes back at first, if so much has been fetched, and how much more is shown when it is asked for. */
 const LOGGED = 160;
 
 function Film({ table }: { table: Table }) {
@@ -102,7 +102,8 @@ function Film({ table }: { table: Table }) {
   const moment = film.at(here);
   const shown = useLast(moment);
   const Game = gameOf(table.game)?.Table;
-  const marks = useMarks(table.id, table.game, film.length, over);
+  const whole = useSteps(table.id, film.length, over);
+  const marks = useMemo(() => marksOf(gameOf(table.game)?.marked, whole ?? NOTHING), [table.game, whole]);
   const seats = useMemo(() => namedSeats(t, table.seats), [t, table.seats]);
   const people = useMemo(() => seats.map(({ name }) => name), [seats]);
   const dealt = dealtAt(film);
@@ -138,7 +139,10 @@ function Film({ table }: { table: Table }) {
 
   const told = useMemo<Step[]>(() => (forward && shown?.step ? [shown.step] : NOTHING), [forward, shown]);
   const at = useMemo<[number, number]>(() => [0, shown?.n ?? 0], [shown]);
-  const steps = useMemo<Step[]>(() => {
+  const [far, setFar] = useState(LOGGED);
+  const logged = useMemo(() => whole?.slice(Math.max(0, here - far), here), [whole, here, far]);
+  const steps = useMemo<readonly Step[]>(() => {
+    if (whole) return whole.slice(Math.max(0, here - LOGGED), here);
     const found: Step[] = [];
     for (let i = here; i > Math.max(0, here - LOGGED); i -= 1) {
       const step = film.at(i)?.step;
@@ -146,7 +150,12 @@ function Film({ table }: { table: Table }) {
       found.push(step);
     }
     return found.reverse();
-  }, [film, here]);
+  }, [film, here, whole]);
+  const log = logged ? (
+    <Log table={table} steps={logged} onEarlier={async () => setFar(far + LOGGED)} />
+  ) : (
+    <Log table={table} steps={steps} />
+  );
   const end = here === film.length && over;
   const known = end ? table : { ...table, result: null };
   // What of a turning point is shown on the board, while that is the moment of it.
@@ -262,15 +271,13 @@ function Film({ table }: { table: Table }) {
               label={t("replay")}
               first={analysing ? "analysis" : "log"}
               tabs={[
-                { name: "log", title: t("log"), panel: <Log table={table} steps={steps} /> },
+                { name: "log", title: t("log"), panel: log },
                 { name: "analysis", title: t("analysis"), panel: beside && analysis },
               ]}
               onChoose={(name) => setAnalysing(name === "analysis")}
             />
           ) : (
-            <div className={tabs.panel}>
-              <Log table={table} steps={steps} />
-            </div>
+            <div className={tabs.panel}>{log}</div>
           )}
         </aside>
         <Transport n={here} length={film.length} marks={marks} ready={moment !== undefined} onMove={move} onTurn={turn}>
@@ -294,7 +301,7 @@ function Film({ table }: { table: Table }) {
         {window === "log" && (
           <Dialog shape="side" title={t("log")} onClose={() => setWindow(null)}>
             <Seats table={known} view={shown?.view} turn={onTurn} live={false} />
-            <Log table={table} steps={steps} />
+            {log}
           </Dialog>
         )}
         {analysing && !away && beside === false && (

@@ -2,7 +2,6 @@
 
 import { useEffect, useState } from "react";
 import { api } from "../api";
-import { gameOf } from "../games";
 import type { Step } from "../protocol.gen";
 
 export interface MarkAt {
@@ -12,10 +11,10 @@ export interface MarkAt {
   step: Step;
 }
 
-const NONE: ReadonlySet<string> = new Set();
 const SPAN = 64;
 
-export function marksOf(kinds: ReadonlySet<string>, steps: readonly Step[]): MarkAt[] {
+export function marksOf(kinds: ReadonlySet<string> | undefined, steps: readonly Step[]): MarkAt[] {
+  if (!kinds?.size) return [];
   return steps.flatMap((step) =>
     step.events
       .map((event) => String((event as { kind?: unknown }).kind))
@@ -24,26 +23,25 @@ export function marksOf(kinds: ReadonlySet<string>, steps: readonly Step[]): Mar
   );
 }
 
-/** Fetch the steps of a game that is over, without views, and pick what is marked. */
-export function useMarks(id: string, game: string, length: number, wanted: boolean): MarkAt[] {
-  const [marks, setMarks] = useState<MarkAt[]>([]);
+/** Fetch the steps of a game that is over, without views; null until all are there. */
+export function useSteps(id: string, length: number, wanted: boolean): readonly Step[] | null {
+  const [steps, setSteps] = useState<readonly Step[] | null>(null);
   useEffect(() => {
-    const { marked = NONE } = gameOf(game) ?? {};
-    if (!wanted || marked.size === 0) return;
+    if (!wanted) return;
     let left = false;
     const load = async () => {
-      const steps: Step[] = [];
+      const found: Step[] = [];
       for (let from = 1; from <= length && !left; from += SPAN) {
         const { moments } = await api.steps(id, from, Math.min(length, from + SPAN - 1), false);
-        for (const { step } of moments) if (step) steps.push(step);
+        for (const { step } of moments) if (step) found.push(step);
       }
-      if (!left) setMarks(marksOf(marked, steps));
+      if (!left && found.length === length) setSteps(found);
     };
-    // Without marks the replay is as good as before.
+    // Without them the replay has no marks, and a shorter log.
     load().catch(() => undefined);
     return () => {
       left = true;
     };
-  }, [id, game, length, wanted]);
-  return marks;
+  }, [id, length, wanted]);
+  return steps;
 }

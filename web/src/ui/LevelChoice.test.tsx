@@ -28,9 +28,9 @@ test("an opponent that another one stands in for says whether and when that ends
   expect(said(null, null)).toBeUndefined();
   expect(said(null)).toBe(always);
   expect(said("under-way")).toBe(
-    `${always} The rules are being compiled; that takes some minutes. Start the server again after that, and Slate plays at full strength.`,
+    `${always} The rules are being compiled; that takes some minutes. After that, Slate plays at full strength.`,
   );
   expect(said("done")).toBe(
-    `${always} The rules are compiled now: start the server again, and Slate plays at full strength.`,
+    `${always} The rules are compiled now: the server starts again in a moment, and Slate plays at full strength.`,
   );
 });
