@@ -28,6 +28,8 @@ def test_a_server_begins_again_when_the_rules_are_compiled(tmp_path: Path) -> No
             ready.touch()
             assert served.hear() == f"cairn: {say('compiled-behind')}\n"
             assert screen.closed() == 1012
+            with Person(served.port, "Eve") as eve:  # who comes just now, and waits
+                assert eve.ask("GET", "/api/games")[0]["levels"] != levels
             at = screen.state["at"]
         assert served.hear() == served.lines[0]  # at the same address
         levels = ada.ask("GET", "/api/games")[0]["levels"]

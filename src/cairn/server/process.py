@@ -38,6 +38,7 @@ from cairn.words import Words, pick_language
 T = TypeVar("T")
 NAME = "tables.sqlite"
 LOOK_S = 2.0  # between two looks whether the rules are compiled
+HANDED_ON = "CAIRN_HANDED_ON"  # of the environment: sockets that listened before this process began anew
 LOCAL = ("127.0.0.1", "localhost", "::1")
 SHUTDOWN_S = 5
 PATIENCE_S = 10.0
@@ -120,6 +121,10 @@ class Listening(uvicorn.Server):
 
     begin_again = False  # when it has ended, with the rules compiled
 
+    def listens(self) -> list[int]:
+        """Give the sockets that it listens on, by number."""
+        return [listening.fileno() for server in self.servers for listening in server.sockets]
+
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:  # noqa: ARG002  (as uvicorn calls it)
         """Stop; asked twice by Ctrl-C, stop at once."""
         self.begin_again = False
@@ -157,7 +162,7 @@ async def serving(settings: Settings, host: str, port: int, started: Callable[[u
         watch = asyncio.create_task(_announce(server, started))
         compiled = asyncio.create_task(go_over(server))
         with suppress(KeyboardInterrupt), metrics.told(settings.metrics):
-            await server.serve()
+            await server.serve(handed_on())
         watch.cancel()
         compiled.cancel()
     finally:
@@ -210,11 +215,24 @@ async def go_over(server: Listening) -> None:
         await asyncio.sleep(LOOK_S)
     if not server.should_exit:
         print(f"cairn: {Words(pick_language(None))('compiled-behind')}", flush=True)  # noqa: T201
+        if sys.platform != "win32":  # where sockets do not outlive this; whoever comes meanwhile calls again
+            os.environ[HANDED_ON] = ",".join(str(os.dup(number)) for number in server.listens())
         server.begin_again = server.should_exit = True
 
 
+def handed_on() -> list[socket.socket] | None:
+    """Take over the sockets that listened all the while this process began anew, if it did."""
+    numbers = os.environ.pop(HANDED_ON, None)
+    return [socket.socket(fileno=int(number)) for number in numbers.split(",")] if numbers else None
+
+
 def again(port: int) -> NoReturn:
-    """Run the same command with the rules compiled, at the same port; the browser is open already."""
+    """Run the same command with the rules compiled, at the same port; the browser is open already.
+
+    Whoever comes meanwhile waits until it answers.
+    """
+    for number in filter(None, os.environ.get(HANDED_ON, "").split(",")):
+        os.set_inheritable(int(number), True)  # noqa: FBT003  (it has no name)
     words = [word for word in sys.argv[1:] if word != "--open"]
     become(
         [sys.executable, "-m", "cairn", *words, "--port", str(port)],
