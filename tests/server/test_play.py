@@ -1,13 +1,16 @@
 """Whole games over real sockets: two seats and a guest, hot-seat, bots, reconnecting, undo, questions."""
 
 import json
+import socket
 from itertools import pairwise
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from cairn import record
 from cairn.games import GAMES
-from tests.server.kit import Json, Person, Screen, Server, play_out, serve, settings_in
+from tests.server.kit import WAIT, Json, Person, Screen, Server, play_out, serve, settings_in
 
 
 def test_two_seats_and_a_guest_play_a_whole_game(server: Server) -> None:
@@ -303,6 +306,21 @@ def test_a_server_that_stops_says_goodbye(folder: Path) -> None:
             screen.until("state")
             server.stop()
             assert screen.closed() == 1012
+
+
+def test_a_server_that_stops_cuts_off_who_does_not_read(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cairn.server.process.SHUTDOWN_S", 0)
+    settings = settings_in(folder)
+    settings.static.mkdir()
+    for name, size in (("index.html", 1), ("large.bin", 1 << 24)):  # more than any system keeps on the way
+        (settings.static / name).write_bytes(b" " * size)
+    with serve(settings) as server, socket.create_connection(("127.0.0.1", server.port), WAIT) as deaf:
+        deaf.sendall(f"GET /large.bin HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n\r\n".encode())
+        assert deaf.recv(12) == b"HTTP/1.1 200"
+        server.stop()
+        with pytest.raises(ConnectionResetError):
+            while deaf.recv(1 << 16):
+                pass
 
 
 def test_who_sits_down_is_no_guest_any_more(server: Server) -> None:

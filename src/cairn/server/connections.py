@@ -158,6 +158,12 @@ class House:
             if not self._of[one.address]:
                 del self._of[one.address]
 
+    async def close(self) -> None:
+        """Cut off whoever has not left in time, now that the server ends."""
+        for one in list(self.inside):
+            cut(one.transport)
+        await asyncio.sleep(0)  # in the next round nothing is open any more
+
     def _look(self, loop: asyncio.AbstractEventLoop) -> None:
         """End the connections that take too long, as long as there are any."""
         now = monotonic()

@@ -163,6 +163,7 @@ async def serving(settings: Settings, host: str, port: int, started: Callable[[u
         compiled = asyncio.create_task(go_over(server))
         with suppress(KeyboardInterrupt), metrics.told(settings.metrics):
             await server.serve(handed_on())
+        await house.close()
         watch.cancel()
         compiled.cancel()
     finally:
