@@ -1,11 +1,13 @@
 """Heroes (HER): in the deck, in their row, deployed, at work, and back again; the ruling Q-51 about them."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from cairn.chance import Dice
 from cairn.core import CHANCE, draw
+from cairn.monumental.content import load
 from cairn.monumental.game import MONUMENTAL
 from tests.monumental.positions import CARDS, CONTENT, HEROES, Table, acting
 
@@ -318,4 +320,50 @@ def test_using_an_effect_is_free_to_choose_and_only_a_use_counts() -> None:
     made.play("use Albert Einstein", "trade 3")
     assert (made.have(0)["science"], made.have(0)["production"], hero(made)["uses"]) == (6, 0, 1)
     made = end(table().hero(0, "Albert Einstein", "f3").give(production=3, gold=0))
+    assert hero(made)["uses"] == 0
+
+
+def einstein(folder: Path, returns: str, effect: str = "defense(1, adjacent)") -> Table:
+    """Let seat 0 have Einstein in the Capital; when he returns is what a content file says."""
+    file = folder / "own.toml"
+    file.write_text(f'[heroes.einstein]\neffect = "{effect}"\nreturns = "{returns}"\n', encoding="utf-8")
+    made = table(content=load(str(file)), civilizations=["egypt", "greece"]).hero(0, "Albert Einstein", "f3")
+    made.explorer(0, 1, "e3").give(production=9, military=9, culture=1)
+    return made.own(0, "e4").own(1, "d4", 3)
+
+
+@pytest.mark.rule("MN-HER-10", "MN-HER-12")
+@pytest.mark.parametrize(
+    ("event", "stays", "returns"),
+    [
+        ("CONQUERED", "acquire Workshop", "conquer e2"),
+        ("CONQUERED, player, coastal", "conquer e2", "conquer d4"),
+        ("ACQUIRED", "conquer e2", "acquire Workshop"),
+        ("ACQUIRED", "conquer e2", "acquire Stonehenge"),
+        ("COLLECTED", "develop Expansion", "explorer 1 collects"),
+        ("DEVELOPED_POLICY", "explorer 1 collects", "develop Expansion"),
+    ],
+)
+def test_whatever_a_hero_stays_for_sends_it_back(event: str, stays: str, returns: str, tmp_path: Path) -> None:
+    for act, stayed in ((stays, True), (returns, False)):
+        made = einstein(tmp_path, f"until({event})").give(military=40).display("Stonehenge").play(act)
+        while not made.offers("end turn"):
+            made.play((made.offers("turn") or made.texts())[0])
+        assert (hero(made) is not None) == stayed, act
+        assert ("einstein" in in_row(made)) != stayed
+
+
+@pytest.mark.rule("MN-HER-10", "MN-HER-12")
+def test_a_hero_may_stay_only_until_a_province_is_lost(tmp_path: Path) -> None:
+    for event in ("PROVINCE_LOST", "PROVINCE_LOST, other_than_hero"):
+        made = einstein(tmp_path, f"until({event})").give(1, military=9).acting(1).play("conquer e4")
+        while not made.offers("end turn"):
+            made.play(made.texts()[0])
+        assert hero(made) is None
+        assert tile(made, "e4")["owner"] == 1
+
+
+@pytest.mark.rule("MN-HER-10", "MN-HER-12")
+def test_where_conquests_are_the_uses_an_effect_is_none(tmp_path: Path) -> None:
+    made = einstein(tmp_path, "uses(1, CONQUERED)", "once(gain(GOLD, 1))").play("use Albert Einstein")
     assert hero(made)["uses"] == 0

@@ -4,6 +4,7 @@ from cairn.kernel import jit
 from cairn.monumental import kinds as k
 from cairn.monumental.city import owned, put_on_top, wake
 from cairn.monumental.fields import Events, Menu, Position, Tables
+from cairn.monumental.heroes import hero_sees
 from cairn.monumental.lexicon import word
 from cairn.monumental.rows import (
     CLOSE,
@@ -74,6 +75,7 @@ def receive(s: Position, t: Tables, e: Events, seat: int, card: int) -> None:
     s.acquisitions[seat] += 1
     tell(e, k.T_ACQUIRED, seat, card, 0, 0)
     if s.automa != seat + 1:
+        hero_sees(s, t, seat, k.ACQUIRED, 0)
         wake(s, t, seat, k.ACQUIRED, facts_of(t, card))
 
 
@@ -86,6 +88,7 @@ def begin_wonder(s: Position, t: Tables, e: Events, seat: int, card: int) -> Non
     if s.automa == seat + 1:
         s.wonder[seat] = card + 1
         return
+    hero_sees(s, t, seat, k.ACQUIRED, 0)
     wake(s, t, seat, k.ACQUIRED, k.IS_WONDER)
     if s.wonder[seat]:
         row = push(s, KEEP_WONDER.kind, seat)

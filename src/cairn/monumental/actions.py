@@ -18,7 +18,7 @@ from cairn.monumental.explorers import (
     use_token,
 )
 from cairn.monumental.fields import Events, Menu, Position, Tables
-from cairn.monumental.heroes import list_heroes, recruit
+from cairn.monumental.heroes import hero_sees, list_heroes, recruit
 from cairn.monumental.monsters import defeat, list_fights
 from cairn.monumental.payments import charge, charge_wonder, payable_one, spend
 from cairn.monumental.prices import discount, has_half, lowered, price, progress_price, tally_up
@@ -102,6 +102,7 @@ def develop(s: Position, t: Tables, e: Events, seat: int, policy: int) -> None:
     s.used[seat][k.TOP_POLICY] = 0
     s.counted[seat][k.TOP_POLICY] = 0
     tell(e, k.T_DEVELOPED, seat, policy, 0, 0)
+    hero_sees(s, t, seat, k.DEVELOPED, 0)
     at = s.depth
     wake(s, t, seat, k.DEVELOPED, 0)
     if s.depth == at:

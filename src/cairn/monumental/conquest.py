@@ -5,6 +5,7 @@ from cairn.monumental import kinds as k
 from cairn.monumental.city import also, order, wake
 from cairn.monumental.codes import E_LOOT, E_MONSTER, E_WARLORD, city_loot, paid, payment
 from cairn.monumental.fields import Events, Menu, Position, Tables
+from cairn.monumental.heroes import hero_sees
 from cairn.monumental.payments import charge, charge_all, payable, payable_one, power_of, spend
 from cairn.monumental.prices import discount, tally_up
 from cairn.monumental.rows import ARRIVAL, CLOSE, CONQUEST, KIND, LESS, N_TOKEN, RETURN_HERO, UNITS
@@ -279,7 +280,9 @@ def drive_out(s: Position, t: Tables, e: Events, tile: int) -> None:
         tell(e, k.T_OUTPOST_LOST, loser, tile, 0, 0)
     s.owner[tile] = 0
     held_hero = hero_on(s, loser, tile)
-    wake(s, t, loser, k.PROVINCE_LOST, 0 if held_hero else k.OTHER_THAN_HERO)
+    lost = 0 if held_hero else k.OTHER_THAN_HERO
+    hero_sees(s, t, loser, k.PROVINCE_LOST, lost)
+    wake(s, t, loser, k.PROVINCE_LOST, lost)
     if soldiers or led:
         flee(s, loser, tile, soldiers, led)
     if held_hero:  # H3: the Hero of a conquered Province always goes back to the row
@@ -334,6 +337,7 @@ def step_conquest(s: Position, t: Tables, e: Events, seat: int) -> None:
     if heroic:
         s.hero_conquests[seat] += 1
         push(s, CLOSE.kind, seat)  # it may have been its last
+    hero_sees(s, t, seat, k.CONQUERED, found)
     at = s.depth
     wake(s, t, seat, k.CONQUERED, found)
     if s.depth == at:

@@ -4,6 +4,7 @@ from cairn.kernel import jit
 from cairn.monumental import kinds as k
 from cairn.monumental.city import wake
 from cairn.monumental.fields import Events, Menu, Position, Tables
+from cairn.monumental.heroes import hero_sees
 from cairn.monumental.lexicon import word
 from cairn.monumental.monsters import defeat, list_fights
 from cairn.monumental.payments import charge, payable_one
@@ -98,6 +99,7 @@ def collect(s: Position, t: Tables, e: Events, seat: int, which: int) -> None:
     tile = s.explorer[seat][which] - 1
     s.collected[seat][which] = 1
     s.collections[seat] += 1
+    hero_sees(s, t, seat, k.COLLECTED, 0)
     if s.production[tile]:
         s.production[tile] = 0
         s.tokens[seat] += 1

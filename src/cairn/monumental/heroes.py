@@ -99,17 +99,29 @@ def step_return_hero(s: Position, t: Tables, e: Events, seat: int) -> None:
 
 
 @jit
+def stays_until(t: Tables, hero: int, event: int, facts: int) -> int:
+    """Tell whether a Hero stays only until this happens."""
+    for i in range(3):
+        only = t.hero_until_only[hero][i]
+        if event and t.hero_until[hero][i] == event and only & facts == only:
+            return 1
+    return 0
+
+
+@jit
+def hero_sees(s: Position, t: Tables, seat: int, event: int, facts: int) -> None:
+    """Send a Hero back that stays only until this happens, once all that follows from it is done."""
+    if s.hero[seat] and stays_until(t, s.hero[seat] - 1, event, facts):
+        push(s, RETURN_HERO.kind, seat)
+
+
+@jit
 def hero_happens(s: Position, t: Tables, seat: int, event: int, facts: int) -> None:
     """Send a Hero back if it stays only until this happens, or has been used often enough."""
     if not s.hero[seat]:
         return
     hero = s.hero[seat] - 1
-    back = 1 if t.hero_uses[hero] and s.hero_uses[seat] >= t.hero_uses[hero] else 0
-    for i in range(3):
-        only = t.hero_until_only[hero][i]
-        if event and t.hero_until[hero][i] == event and only & facts == only:
-            back = 1
-    if back:
+    if (t.hero_uses[hero] and s.hero_uses[seat] >= t.hero_uses[hero]) or stays_until(t, hero, event, facts):
         push(s, RETURN_HERO.kind, seat)
 
 

@@ -246,7 +246,8 @@ def use(s: Position, t: Tables, e: Events, seat: int, source: int, clause: int) 
     s.used[seat][source] |= 1 << clause
     tell(e, k.T_USED, seat, thing, source, clause)
     if source == k.OWN_HERO:
-        s.hero_uses[seat] += 1
+        if not t.hero_by_conquest[s.hero[seat] - 1]:
+            s.hero_uses[seat] += 1
         push(s, CLOSE.kind, seat)
     program(s, seat, t.begin[thing][clause], t.end[thing][clause], source)
 

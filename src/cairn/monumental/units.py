@@ -7,6 +7,7 @@ from cairn.kernel import jit
 from cairn.monumental import kinds as k
 from cairn.monumental.city import wake
 from cairn.monumental.fields import Events, Menu, Position, Tables
+from cairn.monumental.heroes import hero_sees
 from cairn.monumental.lexicon import word
 from cairn.monumental.rows import (
     DESTROY_CHOICE,
@@ -125,7 +126,9 @@ def destroy(s: Position, t: Tables, e: Events, tile: int, figure: int) -> None:
     let_go(s, t, tile)
     held_hero = s.owner[tile] == 0 and hero_on(s, seat, tile)
     if s.owner[tile] == 0:
-        wake(s, t, seat, k.PROVINCE_LOST, 0 if held_hero else k.OTHER_THAN_HERO)
+        lost = 0 if held_hero else k.OTHER_THAN_HERO
+        hero_sees(s, t, seat, k.PROVINCE_LOST, lost)
+        wake(s, t, seat, k.PROVINCE_LOST, lost)
     if figure < 2:  # noqa: PLR2004
         flee(s, seat, tile, 1 - figure, figure)
     if held_hero:
