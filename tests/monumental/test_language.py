@@ -81,6 +81,7 @@ MISTAKES = [
     ("building", "gives(GOLD, 1) bless()", "column 16: bless is no word of this field; expected one of gives, once, when, discount, half, gold_as, reinforce_self"),
     ("building", "once(gain(GOLD, 1), bless())", f"column 21: bless is no word of this field; expected {DOING}, archive_self"),
     ("attack", "walk(1) or_else(walk(1), rout(1, here))", "column 17: walk cannot stand here; expected one of choose, rout, lose, give_up"),
+    ("attack", "each_near(1, give_up(WONDER))", "column 14: give_up cannot stand here; expected lose"),
     ("action", "draw_twice()", "column 1: draw_twice cannot stand here; expected one of conquer, building, know, wonder, policy, explore, gold, gold_per_policy, all_knowledge, pay, reshuffle"),
     ("defeat", "gain(GOLD, 1)", "column 1: gain is no word of this field; expected pay"),
     # arguments

@@ -1,11 +1,13 @@
 """Monsters (MON): hidden, arriving, attacking, defeated; the rulings Q-13, Q-49 and Q-50."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from cairn.chance import Dice
 from cairn.core import CHANCE, CairnError, Event, draw
+from cairn.monumental.content import load
 from cairn.monumental.game import MONUMENTAL
 from tests.monumental.positions import CONTENT, MONSTERS, Table, acting
 
@@ -311,3 +313,24 @@ def test_defeating_is_the_one_action_of_that_explorer() -> None:
     made.play("explorer 1 defeats Mogwai")
     assert tile(made, "e2")["production"]
     assert made.offers("explorer 1 c", "explorer 1 d") == []
+
+
+def mogwai(folder: Path, said: str) -> Table:
+    """Put a Mogwai of a content file on e2, about to attack, an Explorer beside it."""
+    file = folder / "own.toml"
+    file.write_text(f"[monsters.mogwai]\n{said}\n", encoding="utf-8")
+    made = table(content=load(str(file))).own(0, "e2", 3).own(0, "e3", 3).monster("Mogwai", "e2", 5)
+    return made.explorer(0, 1, "e2")
+
+
+@pytest.mark.rule("MN-MON-15")
+def test_a_monster_on_land_that_strikes_what_is_adjacent_spares_its_own_province(tmp_path: Path) -> None:
+    made = end(mogwai(tmp_path, 'attack = "rout(1, coast)"'))
+    assert (tile(made, "e2")["soldiers"], tile(made, "e3")["soldiers"]) == (3, 2)
+
+
+@pytest.mark.rule("MN-MON-22")
+def test_a_price_that_grows_never_falls_below_what_it_was(tmp_path: Path) -> None:
+    made = mogwai(tmp_path, 'ongoing = "grows(1, max=1)"').give(production=2, science=1)
+    assert made.offers("explorer 1 defeats") == []
+    assert made.give(science=2).offers("explorer 1 defeats") == ["explorer 1 defeats Mogwai"]

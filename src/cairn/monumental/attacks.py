@@ -17,7 +17,7 @@ from cairn.monumental.verbs import add, decider, figures, found, gain, hero_on, 
 ROUT = word(__name__, "rout", "units where guarded?", HARM)
 LOSE = word(__name__, "lose", "KEPT n", HARM)
 GIVE_UP = word(__name__, "give_up", "LOST LOST?", HARM)
-EACH_NEAR = word(__name__, "each_near", "steps harm", ATTACK)
+EACH_NEAR = word(__name__, "each_near", "steps loss", ATTACK)
 SEND_HOME = word(__name__, "send_home", "near", ATTACK)
 WALK = word(__name__, "walk", "one", ATTACK)
 GAIN_HOARD = word(__name__, "gain_hoard", "", REWARD)
@@ -94,7 +94,7 @@ def do_rout(s: Position, t: Tables, seat: int, source: int, a: int, b: int, c: i
     elif b in (k.NEAR_1, k.NEAR_2, k.COAST):
         far = 2 if b == k.NEAR_2 else 1
         for tile in range(t.tiles - 1, -1, -1):
-            if t.distance[here][tile] <= far:
+            if t.distance[here][tile] <= far and not (b == k.COAST and tile == here):
                 strike(s, t, seat, tile, a, c)
     elif best_of(s, t, here, b) >= (0 if b == k.LONELY_2 else 1):
         row = push(s, PROVINCE_CHOICE.kind, decider(s, seat))

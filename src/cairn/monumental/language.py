@@ -133,6 +133,7 @@ SLOTS: dict[str, Slot] = {
     "rank": _names("provinces policies"),
     "doing": Slot(words=DOING),
     "harm": Slot(words=HARM),
+    "loss": Slot(words=("lose",)),
     "action": Slot(words=PLAIN),
 }
 

@@ -167,7 +167,7 @@ def cost(s: Position, t: Tables, monster: int, resource: int) -> int:
     """Tell what it takes to defeat a Monster; the price of some grows with their attacks."""
     n = t.monster_cost[monster][resource]
     if n and t.grows[monster]:
-        n = min(t.grows_to[monster], n + t.grows[monster] * s.attacks[monster])
+        n = max(n, min(t.grows_to[monster], n + t.grows[monster] * s.attacks[monster]))
     return n
 
 
