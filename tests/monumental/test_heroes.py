@@ -9,7 +9,7 @@ from cairn.chance import Dice
 from cairn.core import CHANCE, draw
 from cairn.monumental.content import load
 from cairn.monumental.game import MONUMENTAL
-from tests.monumental.positions import CARDS, CONTENT, HEROES, Table, acting
+from tests.monumental.positions import CARDS, CITIES, CONTENT, HEROES, Table, acting
 
 pytestmark = pytest.mark.modes
 
@@ -367,3 +367,14 @@ def test_a_hero_may_stay_only_until_a_province_is_lost(tmp_path: Path) -> None:
 def test_where_conquests_are_the_uses_an_effect_is_none(tmp_path: Path) -> None:
     made = einstein(tmp_path, "uses(1, CONQUERED)", "once(gain(GOLD, 1))").play("use Albert Einstein")
     assert hero(made)["uses"] == 0
+
+
+@pytest.mark.rule("MN-HER-12", "MN-CON-24")
+def test_both_benefits_may_be_those_of_a_free_city(tmp_path: Path) -> None:
+    effect = "when(CONQUERED, both_benefits())"
+    made = einstein(tmp_path, "uses(3)", effect).own(0, "e3", 5).give(military=9, gold=0, culture=0)
+    at = made.tile("d3")
+    made.s.free_city[at] = CITIES["samarkand"] + 1
+    conquer(made.ready().give(science=2), "d3", "from e3").play("resolve Albert Einstein")
+    assert (made.have(0)["culture"], made.have(0)["gold"], hero(made)["uses"]) == (1, 2, 1)
+    assert made.offers("end turn")

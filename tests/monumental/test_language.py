@@ -76,6 +76,7 @@ MISTAKES = [
     ("knowledge", "once(archive_self())", f"column 6: archive_self cannot stand here; expected {DOING}"),
     ("policy", "gives(GOLD, 1)", "column 1: gives cannot stand here; expected one of once, when, discount, half, gold_as, one_off"),
     ("policy", "one_off(repeat_one_offs())", f"column 9: repeat_one_offs cannot stand here; expected {DOING.removesuffix(', repeat_one_offs')}"),
+    ("hero", "when(CONQUERED, gain(GOLD, 1), both_benefits())", "column 1: expected both_benefits() alone, without other words"),
     ("hero", "once(both_benefits())", f"column 6: both_benefits cannot stand here; expected {DOING}"),
     ("benefit", "once(gain(GOLD, 1))", f"column 1: once cannot stand here; expected {DOING}"),
     ("building", "gives(GOLD, 1) bless()", "column 16: bless is no word of this field; expected one of gives, once, when, discount, half, gold_as, reinforce_self"),

@@ -452,6 +452,9 @@ def _word(call: _Call, allowed: tuple[str, ...], vocabulary: Vocabulary) -> Word
     word = Word(call.name, _arguments(call, places, vocabulary), _options(call, keywords, vocabulary))
     if call.name == "choose" and len(set(word.args)) < len(word.args):
         _fail(call.column, "expected different words in choose, not the same twice")
+    held = [arg.name for arg in word.args if isinstance(arg, Word)]
+    if "both_benefits" in held and len(held) > 1:
+        _fail(call.column, "expected both_benefits() alone, without other words")
     drawn, used = word.args[:1], word.option("use")
     if isinstance(used, int) and isinstance(drawn[0], int) and used > drawn[0]:
         _fail(call.end, f"expected use= with at most the {drawn[0]} drawn, not {used}")

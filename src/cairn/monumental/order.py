@@ -95,11 +95,11 @@ def one_off(t: Tables, policy: int) -> int:
 
 
 @jit
-def barbarian_in(s: Position) -> int:
-    """Find the Barbarian token in the topmost list; 0 if there is none."""
+def loot_in(s: Position) -> int:
+    """Find the looted token in the topmost list; 0 if there is none."""
     row = s.row[s.depth - 1]
     for i in range(row[ORDER.first], row[ORDER.first] + row[ORDER.waiting]):
-        if entry_kind(s.waiting[i]) == E_LOOT and not is_city(entry_argument(s.waiting[i])):
+        if entry_kind(s.waiting[i]) == E_LOOT:
             return s.waiting[i]
     return 0
 
@@ -119,7 +119,7 @@ def simple_entry(s: Position, t: Tables, seat: int, waiting: int) -> int:
         i = clause_of(argument)
         thing = entity(s, seat, source)
         if thing >= 0 and t.op[t.begin[thing][i]] == BOTH_BENEFITS:
-            return barbarian_in(s) == 0  # nothing was looted, or it has been taken: there is nothing to double
+            return loot_in(s) == 0  # nothing was looted, or it has been taken: there is nothing to double
         if source == k.OWN_HERO and s.hero[seat] and t.hero_uses[s.hero[seat] - 1]:
             return 0  # a use may be saved (H5)
         return thing < 0 or only_gives(t, t.begin[thing][i], t.end[thing][i])
@@ -150,26 +150,26 @@ def strike_out(s: Position, waiting: int) -> None:
 
 
 @jit
-def happen_clause(s: Position, t: Tables, e: Events, seat: int, source: int, clause: int, barbarian: int) -> None:
-    """Let a clause that was woken work; `barbarian` is the token that waits beside it, if there is one."""
+def happen_clause(s: Position, t: Tables, e: Events, seat: int, source: int, clause: int, loot: int) -> None:
+    """Let a clause that was woken work; `loot` is the token that waits beside it, if there is one."""
     thing = entity(s, seat, source)
     if thing < 0 or not may_count(s, t, seat, source, clause):
         return
     begin = t.begin[thing][clause]
     doubles = t.op[begin] == BOTH_BENEFITS
-    if doubles and not barbarian:
+    if doubles and not loot:
         return
     use_up(s, t, seat, source, clause)
     tell(e, k.T_USED, seat, thing, source, clause)
     if doubles:
-        strike_out(s, barbarian)  # the list is on top: with the loot it is not empty
+        strike_out(s, loot)  # the list is on top: with the loot it is not empty
     if source == k.OWN_HERO:
         if not t.hero_by_conquest[s.hero[seat] - 1]:
             s.hero_uses[seat] += 1
         push(s, CLOSE.kind, seat)
     if doubles:
-        benefits(s, t, seat, entry_argument(barbarian), 1)
-        benefits(s, t, seat, entry_argument(barbarian), 0)
+        benefits(s, t, seat, entry_argument(loot), 1)
+        benefits(s, t, seat, entry_argument(loot), 0)
     else:
         program(s, seat, begin, t.end[thing][clause], source)
 
@@ -180,7 +180,7 @@ def happen(s: Position, t: Tables, e: Events, seat: int, waiting: int) -> None:
     row = s.row[s.depth - 1]
     row[KIND] = ORDER.kind
     strike_out(s, waiting)
-    barbarian = barbarian_in(s)
+    loot = loot_in(s)
     if row[ORDER.waiting] == 0:
         pop(s)  # so that chains of events do not pile up
     kind = entry_kind(waiting)
@@ -197,7 +197,7 @@ def happen(s: Position, t: Tables, e: Events, seat: int, waiting: int) -> None:
     elif kind == E_MONSTER:
         push(s, ARRIVAL.kind, seat)[ARRIVAL.monster] = argument
     else:
-        happen_clause(s, t, e, seat, source_of(argument), clause_of(argument), barbarian)
+        happen_clause(s, t, e, seat, source_of(argument), clause_of(argument), loot)
 
 
 @jit
