@@ -378,3 +378,13 @@ def test_both_benefits_may_be_those_of_a_free_city(tmp_path: Path) -> None:
     conquer(made.ready().give(science=2), "d3", "from e3").play("resolve Albert Einstein")
     assert (made.have(0)["culture"], made.have(0)["gold"], hero(made)["uses"]) == (1, 2, 1)
     assert made.offers("end turn")
+
+
+@pytest.mark.rule("MN-HER-07")
+def test_what_a_hero_adds_to_the_defense_is_a_number_of_the_content(tmp_path: Path) -> None:
+    file = tmp_path / "own.toml"
+    file.write_text("[values]\nhero_defense = 4\n[heroes.pachacuti]\ndefense = 1\n", encoding="utf-8")
+    for name, adds in (("Nzinga of Ndongo", 4), ("Pachacuti", 1), ("Albert Einstein", 0)):
+        made = table(content=load(str(file))).own(0, "d2")
+        before = tile(made, "d2")["defense"]
+        assert tile(made.hero(0, name, "d2"), "d2")["defense"] == before + adds

@@ -360,10 +360,22 @@ def _ways(monster: Monster) -> int:
     return sum((sum(missing) + 1) // 2 + 1 for missing in product(*spans))
 
 
+def _defended(made: Content, base: Content, top: dict[str, Node]) -> Content:
+    """Let Heroes have the defense that a file says is usual, but for those of which it says another."""
+    usual, now = (find(content.values, "hero_defense").value for content in (base, made))
+    if usual in (0, now):  # 0: there is no edition yet
+        return made
+    said = top["heroes"].value if "heroes" in top else {}
+    like = [hero.defense == usual and "defense" not in said.get(hero.id, {}) for hero in made.heroes]
+    heroes = (replace(h, defense=now, origin="own") if is_ else h for h, is_ in zip(made.heroes, like, strict=True))
+    return replace(made, heroes=tuple(heroes))
+
+
 def _read(root: Node, base: Content) -> Content:
     """Correct the components by a file."""
     top = root.fields((), PARTS)
     made = replace(base, **{part: _correct(node, getattr(base, part)) for part, node in top.items()})
+    made = _defended(made, base, top)
     for part, wanted, what, there in (
         ("barbarians", BARBARIANS, "Barbarian tokens", sum(token.count for token in made.barbarians)),
         ("terrain", CAPITALS, "Capitals", find(made.terrain, "capital").count),
