@@ -329,6 +329,13 @@ def test_a_monster_on_land_that_strikes_what_is_adjacent_spares_its_own_province
     assert (tile(made, "e2")["soldiers"], tile(made, "e3")["soldiers"]) == (3, 2)
 
 
+@pytest.mark.rule("MN-MON-15")
+def test_a_strike_at_guarded_provinces_spares_those_that_it_would_lose(tmp_path: Path) -> None:
+    made = mogwai(tmp_path, 'attack = "rout(2, near1, guarded)"').own(0, "e3", 2).own(0, "d1", 2)
+    made = end(made.own(0, "d2", 2, outpost=True))
+    assert [tile(made, name)["soldiers"] for name in ("e2", "e3", "d1", "d2")] == [1, 2, 2, 0]
+
+
 @pytest.mark.rule("MN-MON-22")
 def test_a_price_that_grows_never_falls_below_what_it_was(tmp_path: Path) -> None:
     made = mogwai(tmp_path, 'ongoing = "grows(1, max=1)"').give(production=2, science=1)

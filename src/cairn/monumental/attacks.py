@@ -57,11 +57,9 @@ def strike(s: Position, t: Tables, seat: int, tile: int, n: int, guarded: int) -
     """Destroy Units of a Province; the controller of the Monster's Province chooses which (MN-MON-16)."""
     if t.terrain_kind[tile] < k.LAND or s.owner[tile] == 0:
         return
-    there = figures(s, t, s.owner[tile] - 1, tile)
-    if guarded and there < 2 and not (there == 1 and s.outpost[tile]):  # noqa: PLR2004
-        return
     units = amount(s, t, tile, n)
-    if units:
+    spared = guarded and not s.outpost[tile] and units == figures(s, t, s.owner[tile] - 1, tile)  # it would be lost
+    if units and not spared:
         ask_losses(s, seat, tile, units)
 
 
