@@ -17,6 +17,7 @@ from cairn import record
 from cairn.chance import FairChance, commitment
 from cairn.games import GAMES
 from cairn.languages import FOLDER, LANGUAGES, by_tag, named
+from cairn.monumental.content import load
 from cairn.words import Words
 from tests.server.kit import Person
 from tests.tongues import lacks
@@ -48,6 +49,15 @@ print(json.dumps({
     "book": [drawn["monolyth"].rules(words)[0].title, *(term.title for term in drawn["monumental"].terms(words))],
     "name": load(sys.argv[1]).card("market").names["gsw"],
 }))
+"""
+SAID = """
+from cairn.monumental.content import load
+from cairn.words import LANGUAGES, Words
+
+words = Words("fr")
+print(*LANGUAGES)
+print(words("rules-aim"), words("points", n=2), words("you"), "you" in words, sep="\\n")
+print(load().card("market").names["fr"], words("ask-language"), sep="\\n")
 """
 
 
@@ -189,15 +199,26 @@ def test_a_folder_with_mistakes_harms_no_other(tmp_path: Path) -> None:
     locales = tmp_path / "cairn" / "locales"
     (locales / "es" / "language.json").write_text('{"name"', encoding="utf-8")
     (locales / "de" / "language.json").write_text("[]", encoding="utf-8")
-    common = locales / "fr" / "rules.ftl"
-    text = common.read_text(encoding="utf-8")
-    common.write_text(re.sub(r"(?m)^rules-aim = .*$", "rules-aim = { $", text), encoding="utf-8")
-    asked = "from cairn.words import LANGUAGES, Words; print(*LANGUAGES); print(Words('fr')('rules-aim'))"
+    french = locales / "fr"
+    rules, common = ((french / name).read_text(encoding="utf-8") for name in ("rules.ftl", "common.ftl"))
+    (french / "rules.ftl").write_text(re.sub(r"(?m)^rules-aim = .*$", "rules-aim = { $", rules), encoding="utf-8")
+    for old, new in {r"^points =\n(?: .*\n)+": "points = { $found } { -nothing }\n", r"^you = .*$": ""}.items():
+        common = re.sub(old, new, common, flags=re.MULTILINE)
+    (french / "common.ftl").write_text(common, encoding="utf-8")
+    (french / "start.ftl").write_bytes(b"start = \xe9t\xe9\n")
+    (french / "monumental.toml").write_text("[cards", encoding="utf-8")
     done = subprocess.run(
-        [sys.executable, "-c", asked], cwd=tmp_path, env=environment(tmp_path), capture_output=True, encoding="utf-8",
+        [sys.executable, "-c", SAID], cwd=tmp_path, env=environment(tmp_path), capture_output=True, encoding="utf-8",
         check=True, timeout=WAIT,
     )  # fmt: skip
-    assert done.stdout.splitlines() == ["en fr", Words("en")("rules-aim")]
-    wrong, odd = sorted(done.stderr.splitlines(), reverse=True)
-    assert re.search(r"es.language\.json: .*line 1 column \d+.*; this language is left out$", wrong)
-    assert odd.endswith('language.json: expected {"name": "…"}; this language is left out')
+    english = Words("en")
+    said = [*map(english, ("rules-aim", "you")), "True", load().card("market").names["en"], Words("fr")("ask-language")]
+    assert done.stdout.splitlines() == ["en fr", said[0], english("points", n=2), *said[1:]]
+    told = sorted(re.sub(r".*[\\/]locales[\\/]", "", line) for line in done.stderr.splitlines())
+    for line, start, end in zip(told, ("de", "es", "fr", "fr"), ("language", "language", "file", "file"), strict=True):
+        assert line.startswith(start)
+        assert line.endswith(f"; this {end} is left out")
+    assert 'expected {"name": "…"}' in told[0]
+    assert re.search(r"line 1 column \d+", told[1])
+    assert "monumental.toml" in told[2]
+    assert "start.ftl" in told[3]

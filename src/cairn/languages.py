@@ -36,8 +36,24 @@ def _about(file: Path) -> dict[str, Any] | None:
         reason = 'expected {"name": "…"}'
     except (OSError, ValueError) as error:
         reason = str(error)
-    sys.stderr.write(f"cairn: {file}: {reason}; this language is left out\n")
+    _left_out(file, reason, "this language")
     return None
+
+
+def _left_out(file: Path, reason: object, what: str) -> None:
+    """Say what a mistake in a language's folder leaves out; everything else goes on."""
+    sys.stderr.write(f"cairn: {file}: {reason}; {what} is left out\n")
+
+
+def messages(language: str) -> list[str]:
+    """Give the files of a language's messages as text; one that cannot be read is left out, with a sentence."""
+    found = []
+    for file in sorted((FOLDER / language).glob("*.ftl")):
+        try:
+            found.append(file.read_text(encoding="utf-8"))
+        except (OSError, ValueError) as error:
+            _left_out(file, error, "this file")
+    return found
 
 
 HABITS: Mapping[str, Mapping[str, Any]] = MappingProxyType(_found())
@@ -53,9 +69,15 @@ def by_tag(tag: str) -> str | None:
 
 @cache
 def names(game: str, language: str) -> Mapping[str, Mapping[str, str]]:
-    """Give what a language calls the components of a game: by part, then by id."""
+    """Give what a language calls the components of a game, by part, then by id, as far as it can be read."""
     file = FOLDER / language / f"{game}.toml"
-    return tomllib.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
+    try:
+        told = tomllib.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
+    except (OSError, ValueError) as error:
+        _left_out(file, error, "this file")
+        return {}
+    parts = {part: items for part, items in told.items() if isinstance(items, dict)}
+    return {part: {key: name for key, name in items.items() if isinstance(name, str)} for part, items in parts.items()}
 
 
 def named(game: str, part: str, name: str, english: str) -> Names:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from cairn import parts
 from cairn.core import CairnError, Event, Seat, WordedError
 from cairn.games import GAMES
-from cairn.languages import ENGLISH, FOLDER, HABITS, LANGUAGES, by_tag
+from cairn.languages import ENGLISH, FOLDER, HABITS, LANGUAGES, by_tag, messages
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -29,12 +29,13 @@ NAMED = re.compile(r"(?<![$\w-])-?[a-zA-Z][\w-]*")  # in an entry: whatever may 
 @cache
 def _sources(language: str) -> dict[str, str]:
     """Give every message and term as its file has it; they are read when they are first asked for: that takes long."""
-    texts = [file.read_text(encoding="utf-8") for file in sorted((FOLDER / language).glob("*.ftl"))]
+    texts = messages(language)
     texts += [game.words.get(language) or game.words.get("en", "") for game in GAMES.brought()]
     found: dict[str, str] = {}
     for text in texts:
         starts = list(ENTRY.finditer(text))
-        for start, end in zip(starts, [*(entry.start() for entry in starts[1:]), len(text)], strict=True):
+        ends = [*(entry.start() for entry in starts[1:]), len(text)]
+        for start, end in zip(starts, ends, strict=False):  # a text without messages has one end, and no start
             found.setdefault(start[1], text[start.start() : end])
     return found
 
@@ -86,14 +87,21 @@ class Words:
         return _bundle(self.language)
 
     def __contains__(self, message: str) -> bool:
-        """Tell whether there is such a message."""
-        return _there(self.language, message)
+        """Tell whether there is such a message, be it in English."""
+        return _there(self.language, message) or _there(ENGLISH, message)
 
     def __call__(self, message: str, /, **values: Any) -> str:  # noqa: ANN401
-        """Give a message with its values filled in."""
+        """Give a message with its values filled in, in English where a translation lacks it or cannot say it."""
+        try:
+            return self.own(message, **values)
+        except WordsError:
+            if self.language == ENGLISH or not _there(ENGLISH, message):
+                raise
+            return Words(ENGLISH)(message, **values)
+
+    def own(self, message: str, /, **values: Any) -> str:  # noqa: ANN401
+        """Give a message of this language itself."""
         if not _there(self.language, message):
-            if self.language != ENGLISH and _there(ENGLISH, message):  # a translation that is not whole yet
-                return Words(ENGLISH)(message, **values)
             raise WordsError(f"there is no message {message!r} in {self.language}")
         pattern = self._bundle.get_message(message).value
         if pattern is None:
