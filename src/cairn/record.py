@@ -109,6 +109,11 @@ def read(text: str) -> Record:
     return record
 
 
+def holds(text: str) -> bool:
+    """Tell whether a choice is read from a record as it was written: one line, with single blanks, that is no other."""
+    return bool(text) and text == " ".join(text.split()) and text[0] not in "#{"
+
+
 def load(path: Path) -> Record:
     """Read a record from a file."""
     try:

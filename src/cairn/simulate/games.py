@@ -1,7 +1,9 @@
 """Games of a run, one by one: what a process that simulates does, as functions of plain values."""
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from math import isfinite
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -10,7 +12,7 @@ from cairn import bots, record
 from cairn.bots.answers import BotFailedError, chosen, failed_by, trace_of
 from cairn.bots.packages import FAILURES
 from cairn.chance import Dice
-from cairn.core import CHANCE, CairnError, Choice, Content, IllegalChoiceError, LimitError, State, draw, shown
+from cairn.core import CHANCE, CairnError, Choice, Content, IllegalChoiceError, LimitError, State, draw, quoted, shown
 from cairn.game import AUTOMA, Game, failing
 from cairn.games import OURS
 
@@ -113,8 +115,17 @@ def _fault(game: Game, error: Exception) -> str:
 
 
 def _check_offer(state: State) -> None:
-    if not len(state.choices()):
+    """See that what a package's game offers can be told apart in a record, and drawn by nature."""
+    texts = state.choices().texts()
+    if not texts:
         raise CairnError(f"nothing is offered to {'nature' if state.turn == CHANCE else f'seat {state.turn}'}")
+    text, times = Counter(texts).most_common(1)[0]
+    if times > 1:
+        raise CairnError(f"{quoted(text)} is the notation of {times} choices")
+    if odd := [text for text in texts if not record.holds(text)]:
+        raise CairnError(f"{quoted(odd[0])} is no notation that a record can hold")
+    if state.turn == CHANCE and (len(odds := state.odds()) != len(texts) or min(odds) < 1):
+        raise CairnError(f"odds() gives {shown(odds)}; expected a number above 0 for each of {len(texts)} choices")
 
 
 def _end(state: State) -> tuple[list[float], list[int]]:
@@ -122,6 +133,8 @@ def _end(state: State) -> tuple[list[float], list[int]]:
     scores, won = list(state.scores()), state.winners()
     if len(scores) != state.seats:
         raise CairnError(f"scores() gives {shown(scores)}, and there are {state.seats} seats")
+    if not all(isinstance(score, int | float) and isfinite(score) for score in scores):
+        raise CairnError(f"scores() gives {shown(scores)}; expected a number for each seat")
     if not isinstance(won, list) or any(seat not in range(state.seats) for seat in won):
         raise CairnError(f"winners() gives {shown(won)}, which is no list of the seats from 0 to {state.seats - 1}")
     return scores, won
