@@ -311,18 +311,20 @@ def test_what_is_done_sooner_than_compiling_does_not_wait_for_it(tmp_path: Path)
 
 
 @pytest.mark.parametrize(
-    ("words", "reason"),
+    ("words", "code", "reason"),
     [
-        (("simulate",), "Missing argument"),
-        (("arena", "monolyth", "--game", "3"), "No such option"),
-        (("train", "monolyth", "x", "--minutes", "soon"), "Invalid value for '--minutes'"),
+        (("simulate",), 2, "Missing argument"),
+        (("simulate", "monolith"), 1, "there is no game 'monolith'"),
+        (("arena", "monolith", "random", "random"), 1, "there is no game 'monolith'"),
+        (("arena", "monolyth", "--game", "3"), 2, "No such option"),
+        (("train", "monolyth", "x", "--minutes", "soon"), 2, "Invalid value for '--minutes'"),
     ],
 )
 def test_what_is_put_wrongly_is_told_before_anything_is_compiled(
-    words: tuple[str, ...], reason: str, tmp_path: Path
+    words: tuple[str, ...], code: int, reason: str, tmp_path: Path
 ) -> None:
     run = cairn(*words, CAIRN_CACHE=str(tmp_path / "cache"), CAIRN_LANG="en")
-    assert run.returncode == 2
+    assert run.returncode == code
     assert reason in run.stderr
     assert "Compiling" not in run.stderr
 

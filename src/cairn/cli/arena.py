@@ -26,6 +26,7 @@ from cairn.cli.options import (
     Language,
     app,
     game_named,
+    known,
     out,
     progress,
     taking,
@@ -45,7 +46,13 @@ FEW = 3  # games that count for nobody and are told one by one
 @app.command()
 @taking("setup")
 def arena(
-    game: Annotated[str, typer.Argument(help=f"The game: {', '.join(GAMES)}; or report, to report on a FILE again.")],
+    game: Annotated[
+        str,
+        typer.Argument(
+            help=f"The game: {', '.join(GAMES)}; or report, to report on a FILE again.",
+            callback=lambda name: name if name == AGAIN else known(name),
+        ),
+    ],
     bots: Annotated[
         list[str],
         typer.Argument(

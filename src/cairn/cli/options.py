@@ -30,7 +30,14 @@ app = typer.Typer(
 out, err = Console(), Console(stderr=True)
 __all__ = ["game_named"]
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"The game: {', '.join(GAMES)}.")]
+
+def known(name: str) -> str:
+    """Refuse a game that there is not while the command is read, before anybody waits for compiled rules."""
+    game_named(name)
+    return name
+
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"The game: {', '.join(GAMES)}.", callback=known)]
 ContentFile = Annotated[str | None, typer.Option("--content", metavar="FILE", help="Correct the components by a file.")]
 Language = Annotated[str | None, typer.Option("--lang", metavar="LANG", help=f"{', '.join(LANGUAGES)}.")]
 Chosen = Annotated[
