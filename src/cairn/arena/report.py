@@ -86,7 +86,7 @@ def _wins(findings: Findings) -> str:
     lines = []
     for one in findings.standings:
         own = one.figures
-        around = "" if own.mean_interval is None else "{:.1f} to {:.1f}".format(*own.mean_interval)
+        around = "" if own.mean_interval is None else " to ".join(f"{end:z.1f}" for end in own.mean_interval)
         low, high = (percent(end) for end in own.win_interval)
         lines.append((
             one.bot, f"{own.games:,}",

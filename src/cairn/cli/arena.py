@@ -184,7 +184,7 @@ def show(findings: Findings) -> None:
         low, high = (f"{100 * end:.0f}" for end in one.figures.win_interval)
         wins = f"{one.figures.wins} ({100 * one.figures.win_share:.0f} %)"
         won = (wins, f"{low} to {high} %") if findings.pairs else ("", "")  # alone, there is nobody to win against
-        told = (str(one.figures.games), *won, f"{one.figures.mean_score:.1f}", one.thought)
+        told = (str(one.figures.games), *won, f"{one.figures.mean_score:z.1f}", one.thought)
         table.add_row(one.bot, rating, around, *told)
     out.print(table)
     typer.echo()

@@ -137,9 +137,9 @@ def _table(what: str, rows: list[Figures]) -> Table:
     table = Table(*named, "mean score", "95 %", "spread", "wins", "95 %", box=None, pad_edge=False)
     for row in rows:
         who = [str(getattr(row, name)) for name in named]
-        around = "" if row.mean_interval is None else "{:.1f} to {:.1f}".format(*row.mean_interval)
+        around = "" if row.mean_interval is None else " to ".join(f"{end:z.1f}" for end in row.mean_interval)
         spread = "" if row.deviation is None else f"{row.deviation:.1f}"
         low, high = (f"{100 * end:.0f}" for end in row.win_interval)
         wins = f"{row.wins} ({100 * row.win_share:.0f} %)"
-        table.add_row(*who, f"{row.mean_score:.1f}", around, spread, wins, f"{low} to {high} %")
+        table.add_row(*who, f"{row.mean_score:z.1f}", around, spread, wins, f"{low} to {high} %")
     return table
