@@ -17,6 +17,7 @@ from cairn.bots import LEVELS
 from cairn.bots.advice import Advice, Outlook, Reason
 from cairn.core import Choice, State
 from cairn.games import GAMES
+from cairn.monolyth.game import MonolythGame
 from cairn.monumental import Monumental
 from cairn.monumental.game import MonumentalGame
 from cairn.server import hub, minds
@@ -289,6 +290,30 @@ def test_hints_are_for_who_plays_alone_or_for_all_and_are_counted(server: Server
                 screen.until("state")
                 assert hinted(screen).get("code") == code
                 assert screen.table["hints"] == ("all" if wish else "off")
+
+
+def test_a_hint_that_two_screens_of_one_person_ask_for_at_once_is_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun, go = threading.Semaphore(0), threading.Semaphore(0)
+
+    class Slow:
+        def advise(self, state: State, rng: Random, most: int = 3) -> list[Advice]:
+            begun.release()
+            assert go.acquire(timeout=WAIT)
+            number = rng.randrange(len(state.choices()))
+            return [Advice(state.choices()[number], number, Outlook(9.5, 0.5))][:most]
+
+    monkeypatch.setattr(MonolythGame, "adviser", lambda _: Slow())
+    with serve(settings_in(tmp_path, thinkers=2)) as server, server.person("Ada") as ada:
+        table = ada.open_table("me", "random", begins=0)["id"]
+        with ada.at(table) as one, ada.at(table) as other:
+            for screen in (one, other):
+                screen.send("hint", id=7, at=screen.until("state")["at"])
+            assert all(begun.acquire(timeout=WAIT) for _ in range(2))  # neither knows of the other
+            go.release(2)
+            assert one.until("hint")["advice"] == other.until("hint")["advice"]
+        assert [seat["hints"] for seat in ada.ask("GET", f"/api/tables/{table}")["seats"]] == [1, 0]
 
 
 def test_hints_come_from_what_the_seat_may_know(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:

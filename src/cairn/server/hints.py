@@ -33,6 +33,8 @@ async def hint(live: LiveTable, viewer: Viewer, at: protocol.At) -> list[protoco
     async with live.lock:
         await live.make_sure()
         position = live.running(at)
+        if live.hint is not None and live.hint[0] == at:  # from another of its screens it was asked for, too
+            return live.hint[1]
         found = [advice for advice in given if position.pick(advice.move) == advice.pick]
         counted = queries.hinted(live.row.id, position.epoch, seat, len(live.row.chairs))
         live.row.header = await live.keep(hub.store.write(counted, hub.word(live.row.id)))
