@@ -325,3 +325,23 @@ def test_parquet_without_its_library_says_what_brings_it(tmp_path: Path, monkeyp
     with pytest.raises(CairnError, match=r'pip install "cairn-games\[parquet\]"'):
         simulate(run)
     assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no disk is always full here")
+@pytest.mark.parametrize("name", ["rows.csv", "rows.jsonl", "rows.parquet"])
+def test_a_full_disk_is_told_and_what_was_played_is_summed_up(name: str, tmp_path: Path) -> None:
+    full = tmp_path / (f"{name}.part" if name.endswith(".parquet") else name)
+    full.symlink_to("/dev/full")
+    run = cairn(tmp_path, "monolyth", "--games", "2", "--jobs", "1", "--bots", "random", "--force", "--results", name)
+    assert run.returncode == 1
+    assert f"cairn: {name}: cannot be written (" in run.stderr
+    assert "Traceback" not in run.stderr
+    assert "stopped after " in run.stderr
+    assert "mean score" in run.stdout
+
+
+def test_a_seed_too_long_for_a_column_of_parquet_is_written_in_digits(tmp_path: Path) -> None:
+    for seed, shown in ((2**63 - 1, 2**63 - 1), (2**63, str(2**63))):
+        path = tmp_path / f"{seed}.parquet"
+        simulate(Run(MONOLYTH, MONOLYTH.content(), 2, 2, seed, "random", results=path))
+        assert pq.read_table(path)["seed"].to_pylist() == [shown, shown]

@@ -23,6 +23,7 @@ from cairn.cli.options import (
     tell_stand_ins,
     wanted,
 )
+from cairn.core import CairnError
 from cairn.simulate import AUTOMA, BotError, Figures, Run, Simulation, Summary, WorkerError
 
 INTERRUPTED = 130  # the status of a program that Ctrl-C has ended
@@ -101,7 +102,9 @@ def played(simulation: Simulation, *, as_json: bool) -> None:
             simulation.play(advance)
     except KeyboardInterrupt:
         stopped, code = "interrupted", INTERRUPTED
-    except (BotError, WorkerError) as error:
+    except CairnError as error:
+        if not (simulation.summary().games or isinstance(error, BotError | WorkerError)):
+            raise
         sys.stderr.write(f"cairn: {error}\n{getattr(error, 'trace', '')}")
         stopped, code = "stopped", 1
     summary = simulation.summary()

@@ -15,6 +15,7 @@ from cairn.core import CairnError
 from cairn.simulate.games import Outcome, Run, seated
 
 GROUP = 10_000  # rows that Parquet keeps together
+WIDE = 64  # bits of a whole number in Parquet
 SPREAD = {"bots": "bot", "scores": "score"}  # lists that become a column for each seat where there are no lists
 UNTOLD = ("players", "tiles")  # of the set-up: told before, or too long
 Row = dict[str, Any]
@@ -53,17 +54,19 @@ class _Text(Sheet):
         self.empty = True
 
     def add(self, rows: Iterable[Row]) -> None:
-        for one in rows:
-            self.write(one)
-            self.empty = False
-        self.file.flush()
+        with writing(self.path):
+            for one in rows:
+                self.write(one)
+                self.empty = False
+            self.file.flush()
 
     @abstractmethod
     def write(self, one: Row) -> None:
         """Write a row."""
 
     def close(self) -> None:
-        self.file.close()
+        with writing(self.path):
+            self.file.close()
         if self.empty:
             self.path.unlink(missing_ok=True)
 
@@ -115,17 +118,18 @@ class Parquet(Sheet):
     def add(self, rows: Iterable[Row]) -> None:
         """Take rows; they are written in groups."""
         for one in rows:
-            self._rows.append(one)
+            self._rows.append({key: str(value) if _long(value) else value for key, value in one.items()})
             if len(self._rows) == GROUP:
                 self._write()
 
     def _write(self) -> None:
         if not self._rows:
             return
-        if self._writer is None:
-            fields = [(key, self._type(key, value)) for key, value in self._rows[0].items()]
-            self._writer = self._parquet.ParquetWriter(self._part, self._arrow.schema(fields))
-        self._writer.write_table(self._arrow.Table.from_pylist(self._rows, self._writer.schema))
+        with writing(self.path):
+            if self._writer is None:
+                fields = [(key, self._type(key, value)) for key, value in self._rows[0].items()]
+                self._writer = self._parquet.ParquetWriter(self._part, self._arrow.schema(fields))
+            self._writer.write_table(self._arrow.Table.from_pylist(self._rows, self._writer.schema))
         self._rows.clear()
 
     def _type(self, key: str, value: object) -> Any:  # noqa: ANN401  (pyarrow has no types)
@@ -143,8 +147,14 @@ class Parquet(Sheet):
         if self._writer is None:
             self._part.unlink(missing_ok=True)
             return
-        self._writer.close()
-        self._part.replace(self.path)
+        with writing(self.path):
+            self._writer.close()
+            self._part.replace(self.path)
+
+
+def _long(value: object) -> bool:
+    """Tell whether this is a number, a seed say, that has no room in a column of whole numbers."""
+    return isinstance(value, int) and value.bit_length() >= WIDE
 
 
 FORMATS: dict[str, type[Sheet]] = {".csv": Csv, ".jsonl": JsonLines, ".parquet": Parquet}
