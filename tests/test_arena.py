@@ -336,6 +336,7 @@ def test_alone_against_the_automa_and_at_larger_tables(mine: Path) -> None:
         (("monolyth", "greedy", "stone"), "there is no bot 'stone' for monolyth; expected one of random, greedy"),
         (("monolyth", "greedy"), "one bot has nobody to meet: name two or more"),
         (("monolyth", "greedy", "random", "--games", "0"), "at least 1 game a table must be played, not 0"),
+        (("monolyth", "greedy", "random", "--games", "9" * 30), f"{'9' * 30} games a table are too many"),
         (("monolyth", "greedy", "random", "--players", "5"), "monolyth is for 1 to 4 players, not 5"),
         (("monolyth", "greedy", "random", "--players", "3", "--ladder"), "a ladder needs at least as many bots"),
         (("chess", "greedy", "random"), "there is no game 'chess'"),

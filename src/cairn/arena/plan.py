@@ -15,6 +15,7 @@ from cairn.simulate.games import told_apart
 
 T = TypeVar("T")
 STREAMS = 1 << 40  # numbers of set-ups begin here, so that they share no dice with games
+LARGE = 1 << 62  # of whole numbers in a file of results
 MOST = 1 << 20  # draws of a set-up, and values of each
 
 
@@ -96,6 +97,8 @@ class Plan:
             raise CairnError(f"{self.game.name} is for {self.game.crowd}, not {self.players}")
         if self.games < 1:
             raise CairnError(f"at least 1 game a table must be played, not {self.games}")
+        if self.total > LARGE:
+            raise CairnError(f"{self.games} games a table are too many: they could not be counted")
         if not self.bots:
             raise CairnError("an arena needs bots: name some after the game")
         for name in dict.fromkeys(self.bots):

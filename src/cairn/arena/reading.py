@@ -5,13 +5,12 @@ from typing import Any, cast
 
 from cairn import __version__
 from cairn.arena.games import Result, Seat
-from cairn.arena.plan import Plan
+from cairn.arena.plan import LARGE, Plan
 from cairn.content import Node, Source, told
 from cairn.game import AUTOMA
 from cairn.games import GAMES
 from cairn.simulate.games import told_apart
 
-LARGE = 1 << 62  # of whole numbers
 CROWD = 32  # at a table
 WORDS = ("command", "mode", "python", "system", "processor", "begun")  # of the conditions
 
