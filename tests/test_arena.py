@@ -17,9 +17,9 @@ import pyarrow.parquet as pq
 import pytest
 from typer.testing import CliRunner
 
-from cairn import arena
+from cairn import arena, kernel
 from cairn.arena import Plan
-from cairn.arena.games import played
+from cairn.arena.games import played, terms
 from cairn.arena.ratings import rated
 from cairn.cli import app
 from cairn.core import CairnError, LimitError
@@ -408,7 +408,7 @@ def test_games_that_reach_a_limit_count_for_nobody_and_the_others_are_kept(
 def test_games_of_a_batch_are_kept_when_one_fails(mine: Path) -> None:
     plan = Plan(GAMES["monolyth"], GAMES["monolyth"].content(), ("random", "arenabots:Late"), games=4)
     with closing(arena.Arena(plan, mine / "late.sqlite")) as made:
-        done = played(plan, plan.as_dict(), range(4))
+        done = played(plan, terms(plan), range(4))
         assert [isinstance(one, Failure) for one in done] == [False, False, True]
         with pytest.raises(BotError, match="the bot arenabots:Late on seat"):
             made.keep(done)
@@ -474,6 +474,20 @@ def test_a_ray_cluster_plays_the_same_games_though_a_worker_is_killed(
     assert rows(file) == rows(mine / "here.sqlite")
     nobody = CliRunner().invoke(app, ["arena", *words, "--results", "x.sqlite", "--ray", "127.0.0.1:1"])
     assert "there is no Ray cluster at 127.0.0.1:1" in str(nobody.exception)
+
+
+@pytest.mark.usefixtures("mine")
+def test_no_other_bots_play_on_under_names_of_those_that_began() -> None:
+    other = "interpreted" if kernel.COMPILED else "compiled"
+    for name, goes_on in (("flint", True), ("slate", False)):
+        words = ("monolyth", name, "random", "--results", f"{name}.sqlite", "--games")
+        told(*words, "2")
+        with closing(sqlite3.connect(f"{name}.sqlite")) as base, base:
+            base.execute("update about set value = json_replace(value, '$.mode', ?) where key = 'conditions'", (other,))
+        done = CliRunner().invoke(app, ["arena", *words, "4"])
+        assert (done.exit_code == 0) is goes_on
+        assert goes_on or f"begun with rules that run {other}, now they run {kernel.MODE}" in str(done.exception)
+        assert count(Path(f"{name}.sqlite")) == (4 if goes_on else 2)
 
 
 def test_findings_of_a_file_without_games_are_none(mine: Path) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from cairn import __version__
+from cairn import __version__, kernel
 from cairn.arena.plan import Plan
 from cairn.chance import Dice
 from cairn.core import CairnError
@@ -37,14 +37,20 @@ class Result:
 
 def played(plan: Plan, told: dict[str, Any], numbers: Sequence[int]) -> list[Result | Failure]:
     """Play some games, up to one in which a bot fails. `told` is what the plan is where the games were ordered."""
-    if told != plan.as_dict():  # on another machine
-        raise CairnError(f"Cairn {__version__} is not the same there and where games are played: install it anew")
+    if told != terms(plan):  # on another machine
+        same = f"Cairn {__version__} is not the same there and where games are played"
+        raise CairnError(f"{same}, or its rules run {kernel.MODE} there only: install it anew")
     found: list[Result | Failure] = []
     for number in numbers:
         found.append(_played(plan, number))
         if isinstance(last := found[-1], Failure) and last.bot:  # a limit is nobody's fault
             break
     return found
+
+
+def terms(plan: Plan) -> dict[str, Any]:
+    """Give all that the games depend on, here: where rules run interpreted, other bots play under some names."""
+    return {**plan.as_dict(), "minds": plan.minds(kernel.MODE)}
 
 
 def _played(plan: Plan, number: int) -> Result | Failure:

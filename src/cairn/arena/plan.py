@@ -40,6 +40,10 @@ class Plan:
         """The bots, told apart where there are several of a kind."""
         return told_apart(self.bots)
 
+    def minds(self, mode: str) -> list[str]:
+        """Say who plays in place of each bot where rules run in this mode; it is itself where they are compiled."""
+        return [bots.stands_in(bots.scale(name)[0], mode) or name for name in self.bots]
+
     @cached_property
     def tables(self) -> list[tuple[int, ...]]:
         """Who sits together, by the bots' numbers."""

@@ -8,7 +8,7 @@ from pathlib import Path
 from time import perf_counter
 
 from cairn.arena import cluster, store
-from cairn.arena.games import Result, played
+from cairn.arena.games import Result, played, terms
 from cairn.arena.plan import Plan, left
 from cairn.simulate import BotError
 from cairn.simulate.crew import Crew, undisturbed
@@ -54,7 +54,7 @@ class Arena:
                 raise BotError(failed.sentence(self.plan.seed), failed.trace)
 
     def _batches_done(self, jobs: int | None, ray: str | None) -> Generator[Batch]:
-        work, batches = partial(played, self.plan, self.plan.as_dict()), self._batches()
+        work, batches = partial(played, self.plan, terms(self.plan)), self._batches()
         most = min(jobs or cores(), self.plan.total - self.before)
         self._began = perf_counter()
         if ray is not None:

@@ -187,7 +187,7 @@ def begun(path: Path, plan: Plan, command: str, *, force: bool) -> Store:
         try:
             before = store.plan()
             _same(path, before, plan.as_dict())
-            store.conditions()
+            _same_minds(path, plan, store.conditions()["mode"])
             for _ in store.results():  # what is damaged is told now
                 pass
         except CairnError:
@@ -215,6 +215,15 @@ def _same(path: Path, before: dict[str, Any], now: dict[str, Any]) -> None:
                 f"{path}: was begun with another command ({key} was {shown(old)}, not {shown(value)}); choose another "
                 "file with --results, or begin anew with --force"
             )
+
+
+def _same_minds(path: Path, plan: Plan, mode: str) -> None:
+    """Refuse to go on where other bots would play under the same names."""
+    if plan.minds(mode) != plan.minds(kernel.MODE):
+        raise CairnError(
+            f"{path}: was begun with rules that run {mode}, now they run {kernel.MODE}, and the bots would not play as "
+            "they did; choose another file with --results, or begin anew with --force"
+        )
 
 
 def check_place(path: Path) -> None:
