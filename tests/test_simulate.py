@@ -49,6 +49,13 @@ class Exits:
     def choose(self, state, rng):
         raise SystemExit
 
+class Panic(BaseException):
+    """As what is written in Rust raises it."""
+
+class Panics:
+    def choose(self, state, rng):
+        raise Panic("no way")
+
 class Quits:
     """Ends the program when it is made for the second time."""
 
@@ -231,6 +238,8 @@ def test_a_bot_that_ends_the_program_has_failed(mine: Path, monkeypatch: pytest.
     run = Run(MONOLYTH, MONOLYTH.content(), 2, 4, 4, "random,exitbots:Exits")
     with pytest.raises(BotError, match=r"exitbots:Exits on seat 1 failed in game 1 \(seed 4\), after .*: SystemExit"):
         simulate(run)
+    with pytest.raises(BotError, match=r"exitbots:Panics on seat 1 failed in game 1 .*: exitbots.Panic: no way"):
+        simulate(replace(run, bots="random,exitbots:Panics"))
     with pytest.raises(BotError, match=r"exitbots:Quits on seat 1 failed in game 2 .* cannot be made: SystemExit: 3"):
         simulate(replace(run, bots="random,exitbots:Quits"))
     with pytest.raises(CairnError, match="the bot exitbots:Quits cannot be made: SystemExit: 3"):
@@ -345,3 +354,14 @@ def test_a_seed_too_long_for_a_column_of_parquet_is_written_in_digits(tmp_path: 
         path = tmp_path / f"{seed}.parquet"
         simulate(Run(MONOLYTH, MONOLYTH.content(), 2, 2, seed, "random", results=path))
         assert pq.read_table(path)["seed"].to_pylist() == [shown, shown]
+
+
+def test_bots_are_printed_as_they_are_called(tmp_path: Path) -> None:
+    (tmp_path / "first.py").write_text(
+        "import json, sys\nfor line in sys.stdin:\n    '\"choose' in line and print(0, flush=True)\n", encoding="utf-8"
+    )
+    bots = f"exec:{sys.executable} first.py [/a] :cat:,random"
+    run = cairn(tmp_path, "monolyth", "--games", "1", "--jobs", "1", "--bots", bots)
+    assert run.returncode == 0, run.stderr
+    assert "[/a]" in run.stdout
+    assert ":cat:" in run.stdout

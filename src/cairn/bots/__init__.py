@@ -164,6 +164,8 @@ def _own(name: str) -> Bot:
 def _made(name: str, factory: Callable[[], object]) -> Bot:
     try:
         made = factory()
+    except KeyboardInterrupt:
+        raise
     except packages.FAILURES as error:
         known = isinstance(error, CairnError | ImportError | AttributeError | TypeError | ValueError | SyntaxError)
         reason = str(error) if known else f"{type(error).__name__}: {error}"

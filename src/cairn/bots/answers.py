@@ -40,6 +40,8 @@ def chosen(bot: "Bot", imagined: State, state: State, rng: Random) -> Choice:
         return meant(bot.choose(imagined, rng), state)
     except IllegalChoiceError as error:
         raise BotFailedError(str(error)) from None
+    except KeyboardInterrupt:
+        raise
     except FAILURES as error:
         raise failed_by(error) from None
 

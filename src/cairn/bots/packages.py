@@ -9,7 +9,7 @@ from importlib.metadata import EntryPoint, entry_points
 from cairn.core import CairnError
 
 GROUP = "cairn.bots"
-FAILURES = (Exception, SystemExit)  # whatever a bot may do, but for Ctrl-C
+FAILURES = (BaseException,)  # whatever a bot may do, also from below Python; Ctrl-C goes through before
 
 
 def brought(game: str) -> dict[str, EntryPoint]:
@@ -30,6 +30,8 @@ def loaded(name: str, point: EntryPoint) -> Callable[[], object]:
     """Load what makes a bot."""
     try:
         made = point.load()
+    except KeyboardInterrupt:
+        raise
     except FAILURES as error:
         raise CairnError(f"the bot {name} ({point.value}) cannot be loaded: {type(error).__name__}: {error}") from None
     if not callable(made):

@@ -27,7 +27,8 @@ app = typer.Typer(
     rich_markup_mode=None,
     help=ABOUT,
 )
-out, err = Console(), Console(stderr=True)
+out = Console(markup=False, emoji=False)  # bots and files are called whatever people like
+err = Console(stderr=True, markup=False, emoji=False)
 __all__ = ["game_named"]
 
 

@@ -160,6 +160,8 @@ class Table:
             for seat, bot in enumerate(players):
                 try:
                     bots.end(bot)
+                except KeyboardInterrupt:
+                    raise
                 except FAILURES as error:
                     failures.append(self._failure(seat, self.names[seat], failed_by(error)))
         return failures[0] if failures and isinstance(found, Outcome) else found
