@@ -213,6 +213,23 @@ def test_advice_has_reasons_and_chances(players: int) -> None:
     assert [one.points for one in adviser.outlooks(state, dice)] == state.scores()
 
 
+def test_no_choice_of_a_game_that_is_won_is_told_to_lose_it() -> None:
+    """What the search did not look into is valued as outlooks are, so that an analysis does not contradict itself."""
+    state, dice = started(2, 1)
+    leader, adviser = bots.make("monolyth", "greedy"), ThinkingMonolyth(12)
+    alike = 0
+    while state.turn is not None:
+        if state.turn == 0 and (adviser.outlooks(state, dice)[0].win or 0.0) > 0.999:
+            advised = adviser.advise(state.guess(0, dice), dice, state.count)
+            assert min(advice.outlook.win or 0.0 for advice in advised) > 0.9
+            alike += 1
+        if state.turn < 0:
+            state.play(draw(state, dice))
+        else:
+            state.play(leader.choose(state.guess(0, dice), dice) if state.turn == 0 else dice.below(state.count))
+    assert alike > 3
+
+
 def test_weights_of_other_rules_are_refused(tmp_path: Path) -> None:
     import numpy as np  # noqa: PLC0415
 

@@ -190,8 +190,7 @@ class ThinkingMonolyth:
         points = [sum(part[LEVEL:]) for part in parts]
         if state.seats == 1:
             return [Outlook(points[0], None)]
-        whole = sum(part[WIN] for part in parts) or 1.0
-        return [Outlook(own, part[WIN] / whole) for own, part in zip(points, parts, strict=True)]
+        return [Outlook(own, win) for own, win in zip(points, _chances(parts), strict=True)]
 
     def advise(self, state: State, rng: Random, most: int = 3) -> list[Advice]:
         """Give the best choices with what they are good for."""
@@ -203,15 +202,19 @@ class ThinkingMonolyth:
         usual = self._after(here, codes[worths.index(median_low(worths))])
         if self.simulations and here.count > 1:
             self._think(here, rng)
-            best = [(code, mean) for code, _, mean in self._found()][:most]
+            best = self._found()[:most]
         else:
-            best = [(codes[place], [0.0] * here.seats)]
-        found = []
-        for code, mean in best:
+            best = [(codes[place], 0, [0.0] * here.seats)]
+        found: list[Advice] = []
+        for code, visits, mean in best:
             parts = self._after(here, code)
-            win = None if here.seats == 1 else mean[seat] / SURE if self.simulations else parts[seat][WIN]
             points = mean[0] / 100 if here.seats == 1 and self.simulations else sum(parts[seat][LEVEL:])
-            told = Outlook(points, None if win is None else min(1.0, max(0.0, win)))
+            win = None
+            if here.seats > 1 and visits:
+                win = min(1.0, max(0.0, mean[seat] / SURE))
+            elif here.seats > 1:  # no search looked here: as an outlook says it, and never more than after the best
+                win = min(_chances(parts)[seat], (found[0].outlook.win or 0.0) if found else 1.0)
+            told = Outlook(points, win)
             found.append(Advice(here.named(code), codes.index(code), told, _reasons(here, seat, parts, usual)))
         return found
 
@@ -248,6 +251,12 @@ def _at(simulations: int) -> ThinkingMonolyth | GreedyMonolyth:
     if not kernel.COMPILED:
         return GreedyMonolyth()
     return SearchingMonolyth(simulations) if simulations else ThinkingMonolyth()
+
+
+def _chances(parts: list[list[float]]) -> list[float]:
+    """Give every seat's chance to win; what the net says of each need not come to one."""
+    whole = sum(part[WIN] for part in parts) or 1.0
+    return [part[WIN] / whole for part in parts]
 
 
 def _reasons(state: Monolyth, seat: Seat, parts: list[list[float]], usual: list[list[float]]) -> tuple[Reason, ...]:
