@@ -22,6 +22,10 @@ export function Qr({ text, label }: { text: string; label: string }) {
   );
 }
 
+/** What a computer calls itself; by these names no other finds it. */
+const ITSELF = /^(localhost|.*\.localhost|127\.[\d.]+|\[::1\])$/;
+const OPTION = "--host 0.0.0.0"; // with which others are let in
+
 /** A link to hand on: read it, copy it, or let the device share it. */
 export function ShareLink({ label, url, title }: { label: string; url: string; title: string }) {
   const t = useWords();
@@ -50,7 +54,20 @@ export function ShareLink({ label, url, title }: { label: string; url: string; t
       <span className="ui-unseen" role="status">
         {copied ? t("copied") : ""}
       </span>
+      {ITSELF.test(new URL(url).hostname) && <HereOnly />}
     </div>
+  );
+}
+
+function HereOnly() {
+  const t = useWords();
+  const [before, after] = t("share-here-only", { option: OPTION }).split(OPTION);
+  return (
+    <p className={styles.here}>
+      {before}
+      <code>{OPTION}</code>
+      {after}
+    </p>
   );
 }
 

@@ -140,6 +140,7 @@ qr-label = QR-Code des Links zu diesem Tisch
 copy-link = Link kopieren
 copied = Kopiert
 share = Teilen
+share-here-only = Dieser Link öffnet sich nur auf diesem Computer. Für andere: Starte Cairn mit { $option } und öffne diese Seite unter der Adresse des Computers in deinem Netz.
 seat-link = Auf anderem Gerät fortsetzen
 seat-link-text = Wer diesen privaten Link öffnet, bekommt deinen Platz. Öffne ihn auf deinem anderen Gerät und behalte ihn für dich.
 seat-link-show = Link für { $name } zeigen

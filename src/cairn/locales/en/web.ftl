@@ -140,6 +140,7 @@ qr-label = QR code of the link to this table
 copy-link = Copy the link
 copied = Copied
 share = Share
+share-here-only = This link opens on this computer only. For others, start Cairn with { $option } and open this page at the computer's address in your network.
 seat-link = Go on with another device
 seat-link-text = This private link gives its owner your seat. Open it on your other device, and keep it to yourself.
 seat-link-show = Show the link for { $name }

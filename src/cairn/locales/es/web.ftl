@@ -140,6 +140,7 @@ qr-label = Código QR del enlace a esta mesa
 copy-link = Copiar el enlace
 copied = Copiado
 share = Compartir
+share-here-only = Este enlace solo se abre en este equipo. Para los demás, inicia Cairn con { $option } y abre esta página en la dirección del equipo en tu red.
 seat-link = Seguir en otro dispositivo
 seat-link-text = Quien abra este enlace privado recibe tu asiento. Ábrelo en tu otro dispositivo y no lo compartas.
 seat-link-show = Mostrar el enlace para { $name }

@@ -140,6 +140,7 @@ qr-label = Code QR du lien vers cette table
 copy-link = Copier le lien
 copied = Copié
 share = Partager
+share-here-only = Ce lien ne s’ouvre que sur cet ordinateur. Pour les autres, lancez Cairn avec { $option } et ouvrez cette page à l’adresse de l’ordinateur dans votre réseau.
 seat-link = Continuer sur un autre appareil
 seat-link-text = Ce lien privé donne votre place à qui l’ouvre. Ouvrez-le sur votre autre appareil et gardez-le pour vous.
 seat-link-show = Montrer le lien pour { $name }
