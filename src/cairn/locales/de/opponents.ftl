@@ -18,11 +18,11 @@ level-character =
        *[obsidian] Denkt weit voraus. Nur wenige schlagen ihn.
     }
 opponent = Gegner
-level-stands-in = { $name } spielt hier wie der einfache Bot: Die Regeln laufen unübersetzt, zu langsam zum Vorausdenken.
+level-stands-in = { $name } spielt hier wie der einfache Bot: Die Regeln laufen unkompiliert, zu langsam zum Vorausdenken.
 level-stands-in-until =
     { $compiling ->
-        [done] Die Regeln sind jetzt übersetzt: Gleich startet der Server neu, und { $name } spielt mit voller Stärke.
-       *[under-way] Die Regeln werden gerade übersetzt, das dauert einige Minuten. Danach spielt { $name } mit voller Stärke.
+        [done] Die Regeln sind jetzt kompiliert: Gleich startet der Server neu, und { $name } spielt mit voller Stärke.
+       *[under-way] Die Regeln werden gerade kompiliert, das dauert einige Minuten. Danach spielt { $name } mit voller Stärke.
     }
 start-bot-now = { $name }, beginnt sofort
 thinking = { $name } denkt nach …
