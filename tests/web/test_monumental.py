@@ -138,8 +138,7 @@ def test_giving_up_ends_the_game_with_its_score_sheet(people: People) -> None:
     page.get_by_role("dialog", name=en("resign-ask")).get_by_role("button", name=en("resign"), exact=True).click()
     expect(ruler.result).to_be_visible()
     expect(page.get_by_role("button", name=en("rematch"))).to_have_count(1)  # beside the outcome, not once more here
-    for size in ("phone", "small"):
-        width, height = SIZES[size]
+    for width, height in (SIZES["phone"], SIZES["small"], (1180, 640)):
         page.set_viewport_size({"width": width, "height": height})
         expect(ruler.result.get_by_role("rowheader", name=en("monumental-total"))).to_be_in_viewport(ratio=0.99)
         assert not cut_off(page)
