@@ -133,3 +133,18 @@ def test_the_log_of_a_replay_goes_back_to_the_beginning(people: People) -> None:
     assert turns.count() > shown
     whole = "(names) => names.every((name) => name.scrollWidth <= name.clientWidth)"
     assert turns.locator("b").evaluate_all(whole)  # no name is cut by the pictures beside it
+
+
+def test_the_log_stays_at_its_end_when_it_gets_another_size(people: People) -> None:
+    page = people.come(size=(1280, 800))
+    page.goto(f"{opened(page)}?n=60")
+    log = page.get_by_role("log")
+    lines = log.get_by_role("listitem")
+    expect(lines.last).to_be_in_viewport(ratio=0.99)
+    expect(lines.first).not_to_be_in_viewport()
+    page.set_viewport_size({"width": 1280, "height": 660})
+    expect(lines.last).to_be_in_viewport(ratio=0.99)
+    log.evaluate("(log) => { log.scrollTop = 0; }")  # whoever reads what was before is left there
+    expect(lines.first).to_be_in_viewport(ratio=0.99)
+    page.set_viewport_size({"width": 1280, "height": 800})
+    expect(lines.first).to_be_in_viewport(ratio=0.99)

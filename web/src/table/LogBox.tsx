@@ -28,6 +28,24 @@ export function LogBox({ steps, moment, earlier, onEarlier, classes, children }:
   useEffect(() => {
     if (box.current) box.current.scrollTop = box.current.scrollHeight;
   }, [moment]);
+  // Whoever is at its end stays there when the box gets another size, such as while a hint is shown above it.
+  useEffect(() => {
+    const node = box.current;
+    if (!node) return;
+    let ended = true;
+    const onScroll = () => {
+      ended = node.scrollTop + node.clientHeight >= node.scrollHeight - 1;
+    };
+    const observer = new ResizeObserver(() => {
+      if (ended) node.scrollTop = node.scrollHeight;
+    });
+    node.addEventListener("scroll", onScroll);
+    observer.observe(node);
+    return () => {
+      observer.disconnect();
+      node.removeEventListener("scroll", onScroll);
+    };
+  }, []);
   const onKeyDown = useLines(box);
   return (
     <div
