@@ -155,6 +155,15 @@ test("the own discard pile can be read, an empty pile cannot", () => {
   expect(screen.getByRole("button", { name: "Fort, 2", hidden: true })).toBeTruthy();
 });
 
+test("nothing is compared while something else is asked", () => {
+  const capital: Choice[] = ["a3", "f3"].map((tile, pick) => ({ do: "pick", pick, tile }) as unknown as Choice);
+  show(position({}, { kind: "capital", about: {} }), acts(...capital), CROSSES);
+  expect(screen.queryAllByRole("radio")).toHaveLength(0);
+  cleanup();
+  show(position({}, null), [], CROSSES); // somebody else is on turn
+  expect(screen.getAllByRole("radio")).toHaveLength(9);
+});
+
 test("what sums are is explained until a hint shows some; a pair can be looked at all the same", () => {
   const rows = acts({ do: "row", row: 1 }, { do: "row", row: 2 }, { do: "row", row: 3 });
   const view = position({}, { kind: "row", about: {} });

@@ -64,7 +64,8 @@ export function City(props: CityProps) {
 
   const slots = slotsOf(player.city, player.lands);
   const pairs = own ? pairsOf(view, acts) : [];
-  const compared = own && crosses !== null && !compact && !slots.some(({ space }) => space.active);
+  const elsewhere = acts.length > 0 && pairs.length === 0; // something else is asked, such as where the Capital lies
+  const compared = own && crosses !== null && !compact && !elsewhere && !slots.some(({ space }) => space.active);
   const secret = typeof player.picked === "object" ? player.picked : null;
   const settled = cross ?? secret;
   const chosen = picked && pairs.some((pair) => isPair(pair, picked)) ? picked : settled;
