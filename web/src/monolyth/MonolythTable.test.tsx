@@ -184,6 +184,18 @@ describe("the drawing of a tower", () => {
 });
 
 describe("looking without acting", () => {
+  it("says that a game is over that was given up, and shows nobody on turn", () => {
+    const onTurn = () => screen.getByRole("list", { name: say(speak("en"), "mono-others") }).querySelector("i");
+    const waiting = { id: "1", you: [1], choices: [] };
+    table(two, waiting);
+    expect(screen.queryByText("The game is over.")).toBeNull();
+    expect(onTurn()).not.toBeNull();
+    cleanup();
+    table(two, { ...waiting, running: false });
+    expect(screen.getByText("The game is over.")).toBeTruthy();
+    expect(onTurn()).toBeNull();
+  });
+
   it("shows in a replay what would have been better: the stone that is meant, where it would lie, on the tower of whoever chooses", () => {
     const looking = { you: [], choices: [], readOnly: true, running: false, follow: 0 };
     const { container } = table(two, looking);

@@ -72,6 +72,8 @@ export default function MonolythTable(props: TableProps) {
   const [tab, setTab] = useState<TabName>(readOnly ? "walls" : "place");
   const [stock, setStock] = useState(false);
   const over = view.phase === "over";
+  // A game that was given up, or whose time is over, stands where it stopped.
+  const stopped = !over && !props.running && props.follow === undefined && props.id !== null;
   const [result, setResult] = useState(over);
   const [counting, setCounting] = useState(false);
   const lastPhase = useRef(view.phase);
@@ -176,6 +178,7 @@ export default function MonolythTable(props: TableProps) {
 
   const status = useMemo(() => {
     if (over) return say("game-over", { reason: view.reason ?? "complete" });
+    if (stopped) return say("mono-stopped");
     if (turn === null || !props.running) return "";
     if (props.hold) return props.hold;
     if (turn < 0) return say("mono-drawing");
@@ -184,7 +187,7 @@ export default function MonolythTable(props: TableProps) {
     if (seats[turn]?.kind === "bot" || seats[turn]?.standIn) return say("thinking", { name: seats[turn]?.name ?? "" });
     if (readOnly) return say("guest-waiting", { name: seats[turn]?.name ?? "" });
     return say(view.phase === "burn" ? "mono-waiting-burn" : "mono-waiting", { name: seats[turn]?.name ?? "" });
-  }, [over, view, turn, you, seats, say, props.running, props.hold, readOnly]);
+  }, [over, stopped, view, turn, you, seats, say, props.running, props.hold, readOnly]);
 
   const seat = shown.view.seats[own];
   if (!seat) return null;
@@ -209,7 +212,7 @@ export default function MonolythTable(props: TableProps) {
   );
   const others = (
     <Others
-      view={shown.view}
+      view={stopped ? { ...shown.view, turn: null } : shown.view}
       seats={seats}
       you={you}
       own={own}

@@ -13,6 +13,7 @@ mono-stone =
 
 mono-your-turn = Du bist am Zug
 mono-turn-of = Am Zug: { $name }
+mono-stopped = Die Partie ist beendet.
 mono-waiting = { $name } wählt.
 mono-waiting-burn = { $name } entfernt ein Prophezeiungsplättchen.
 mono-drawing = Ein Stein wird gezogen.

@@ -13,6 +13,7 @@ mono-stone =
 
 mono-your-turn = Your turn
 mono-turn-of = On turn: { $name }
+mono-stopped = The game is over.
 mono-waiting = { $name } is choosing.
 mono-waiting-burn = { $name } is giving up a prophecy token.
 mono-drawing = A stone is being drawn.

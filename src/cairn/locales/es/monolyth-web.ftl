@@ -13,6 +13,7 @@ mono-stone =
 
 mono-your-turn = Es tu turno
 mono-turn-of = Turno: { $name }
+mono-stopped = La partida ha terminado.
 mono-waiting = { $name } está eligiendo.
 mono-waiting-burn = { $name } descarta una ficha de profecía.
 mono-drawing = Se saca una piedra.

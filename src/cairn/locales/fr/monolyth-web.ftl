@@ -13,6 +13,7 @@ mono-stone =
 
 mono-your-turn = À vous de jouer
 mono-turn-of = À { $name } de jouer
+mono-stopped = La partie est terminée.
 mono-waiting = { $name } choisit.
 mono-waiting-burn = { $name } défausse un pion Prophétie.
 mono-drawing = Une pierre est piochée.
