@@ -139,3 +139,16 @@ def test_another_choice_than_the_lessons_gets_a_hint(people: People) -> None:
     expect(page.locator("#learn-title")).to_have_text(en("monumental-tutorial-cross-title"))
     ruler.activate(4)
     expect(page.locator("#learn-title")).to_have_text(en("monumental-tutorial-resources-title"))
+
+
+def test_what_stands_at_the_walls_is_legible_beside_a_long_explanation(people: People) -> None:
+    page = people.come(size=(360, 640), language="de", has_touch=True)
+    page.goto("/learn/monolyth")
+    chips = page.locator("[data-place=stage] button[data-side]")
+    expect(chips).to_have_count(4)
+    boxes = sorted(
+        chips.evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().toJSON())"),
+        key=lambda box: (box["left"], box["top"]),
+    )
+    for upper, lower in pairwise(boxes):
+        assert lower["left"] >= upper["right"] or lower["top"] >= upper["bottom"]
