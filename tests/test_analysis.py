@@ -23,7 +23,7 @@ from cairn.monolyth.bots.greedy import GreedyMonolyth
 from cairn.monumental import MONUMENTAL, Monumental
 from cairn.monumental.bots.greedy import GreedyMonumental
 from cairn.monumental.fields import Position
-from cairn.record import Record
+from cairn.record import Record, RecordError
 from tests.terminal.pty import ended, heed_interrupts
 from tests.test_cli import cairn
 
@@ -37,6 +37,14 @@ def looked_at(name: str, **more: object) -> tuple[Record, Analysis, list[float]]
     heard: list[float] = []
     found = analyse(kept, game, game.content(), by=ADVISERS[game.name], progress=heard.append, **more)  # type: ignore[arg-type]
     return kept, found, heard
+
+
+def test_a_result_that_the_game_did_not_have_is_refused() -> None:
+    kept = record.load(RECORDS / "monolyth-3p-greedy.cairn")
+    assert kept.result is not None
+    kept.result["scores"][1] += 1
+    with pytest.raises(RecordError, match=f"^line {kept.result_line}: the scores are "):
+        analyse(kept, MONOLYTH, MONOLYTH.content(), by=GreedyMonolyth)
 
 
 @pytest.mark.parametrize("name", ["monolyth-1p-random", "monolyth-3p-greedy", "monumental-2p-automa"])

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 import cairn
-from cairn import record
+from cairn import languages, record
 from cairn.chance import FairChance, commitment
 from cairn.games import GAMES
 from cairn.languages import FOLDER, LANGUAGES, by_tag, named
@@ -123,6 +123,11 @@ def test_languages_are_the_folders() -> None:
     assert (LANGUAGES["de"], LANGUAGES["es"], LANGUAGES["fr"]) == ("Deutsch", "Español", "Français")
     assert [by_tag(tag) for tag in ("de", "DE-at", "de_CH.UTF-8", "C", "den", "")] == ["de"] * 3 + [None] * 3
     assert named("monumental", "cards", "nobody's", "New")["de"] == "New"
+
+
+def test_readers_of_a_language_get_that_of_another_region(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(languages, "LANGUAGES", {**LANGUAGES, "pt-BR": "Português"})
+    assert [by_tag(tag) for tag in ("pt_PT.UTF-8", "pt", "pt-br", "p")] == ["pt-BR"] * 3 + [None]
 
 
 def test_a_folder_is_found_by_words_rules_lesson_glossary_and_content_files(place: Path, tmp_path: Path) -> None:

@@ -64,7 +64,8 @@ def by_tag(tag: str) -> str | None:
     """Give the language that a tag such as de, de_AT.UTF-8 or pt-BR means, if there is such a one."""
     wanted = tag.split(".", maxsplit=1)[0].strip().replace("_", "-").casefold()
     codes = {code.casefold(): code for code in LANGUAGES}
-    return codes.get(wanted) or codes.get(wanted.split("-")[0])
+    base = wanted.split("-")[0]
+    return codes.get(wanted) or codes.get(base) or next((codes[c] for c in codes if c.split("-")[0] == base), None)
 
 
 @cache

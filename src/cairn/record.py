@@ -241,7 +241,7 @@ def verify(record: Record, game: Game, content: Content) -> Verdict:
             if drawn != choice:
                 raise RecordError(f"the secret gives '{drawn}' here, not '{choice}'", record.line(n))
     if record.result is not None:
-        _check_result(record, state)
+        check_result(record, state)
     made = len(record.choices)
     if counts is not None and (len(counts) < made or (record.result is not None and len(counts) > made)):
         raise RecordError(f"the header counts {len(counts)} choices; the record has {made}", record.header_line)
@@ -305,7 +305,7 @@ def _chance(record: Record, game: Game, content: Content, setup: dict[str, Any])
     return chance
 
 
-def _check_result(record: Record, state: State) -> None:
+def check_result(record: Record, state: State) -> None:
     """Check a result line against the position at the end."""
     found, line = record.result or {}, record.result_line
     ended, by = found.get("ended"), found.get("by")

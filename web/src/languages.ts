@@ -60,7 +60,9 @@ export const LANGUAGES: Readonly<Record<Language, string>> = Object.fromEntries(
 export function byTag(tag: string): Language | undefined {
   const codes = new Map(Object.keys(LANGUAGES).map((code) => [code.toLowerCase(), code]));
   const wanted = tag.toLowerCase();
-  return codes.get(wanted) ?? codes.get(wanted.split("-")[0] ?? "");
+  const base = (code: string) => code.split("-")[0] ?? "";
+  const near = [...codes.keys()].find((code) => base(code) === base(wanted));
+  return codes.get(wanted) ?? codes.get(base(wanted)) ?? codes.get(near ?? "");
 }
 
 function load(files: Record<string, () => Promise<string>>, language: Language, kind = /./): Promise<string[]> {

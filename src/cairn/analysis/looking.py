@@ -84,6 +84,8 @@ def last_outlooks(kept: Record, game: Game, content: Content, adviser: Adviser) 
     """Say what became of every seat, or, where a record ends before, how they stand there."""
     *_, (n, state, _) = positions(kept, game, content)
     result = kept.result
+    if result is not None:
+        record.check_result(kept, state)
     if result is not None and result.get("winners"):
         won, alone = result["winners"], len(result["scores"]) == 1
         return tuple(
