@@ -120,3 +120,7 @@ def test_a_hint_whose_reasons_weigh_nothing_tells_the_first_without_figures() ->
     reasons = (Reason("insight", 0.0, {}), Reason("tempo", -0.04, {}))
     told = hints.told(Advice(bots.RandomBot, 0, Outlook(3.0, None), reasons), ["Ana", "Bo"], say)  # type: ignore[arg-type]
     assert told == f"{say('hint-expects', n=3.0)} \N{MIDDLE DOT} {say('hint-reason', kind='insight')}"
+
+
+def test_what_is_open_is_neither_sure_nor_lost() -> None:
+    assert [hints.percent(win) for win in (0, 0.001, 0.5, 0.999, 1)] == [0, 1, 50, 99, 100]

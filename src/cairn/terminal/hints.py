@@ -26,8 +26,13 @@ def told(advice: Advice, names: Sequence[str], words: Words) -> str:
     points = advice.outlook.points  # beside a chance to win, tenths of them say nothing
     parts = [words("hint-expects", n=round(points, 1) if advice.outlook.win is None else round(points))]
     if advice.outlook.win is not None:
-        parts.append(words("hint-wins", n=round(100 * advice.outlook.win)))
+        parts.append(words("hint-wins", n=percent(advice.outlook.win)))
     return " \N{MIDDLE DOT} ".join([*parts, *whys(advice.reasons, names, words)])
+
+
+def percent(win: float) -> int:
+    """Give a chance in percent; what is open is neither 0 nor 100."""
+    return min(max(round(100 * win), 1 if win > 0 else 0), 99 if win < 1 else 100)
 
 
 def whys(reasons: Sequence[Reason], names: Sequence[str], words: Words) -> list[str]:

@@ -153,8 +153,9 @@ function Upkeep({ turn, hearer, setup }: { turn: Turn; hearer: Hearer; setup: bo
   const lines = tellEvents(names, hearer, turn.upkeep);
   const told = (
     <ul>
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
+      {lines.map((line, n) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike.
+        <li key={n}>{line}</li>
       ))}
     </ul>
   );

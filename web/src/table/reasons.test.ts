@@ -24,6 +24,7 @@ test("a hint whose reasons weigh nothing tells the first, without figures", () =
 test("figures are rounded in one way: whole points beside a chance to win, tenths alone", () => {
   expect(figures({ points: 59.94, win: 0.438 })).toEqual({ points: 60, percent: 44 });
   expect(figures({ points: 59.94, win: null })).toEqual({ points: 59.9, percent: null });
+  expect([0, 0.001, 0.999, 1].map((win) => figures({ points: 1, win }).percent)).toEqual([0, 1, 99, 100]);
 });
 
 test("what is in points is known, so that it can be said what they are compared with", () => {

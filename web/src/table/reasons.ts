@@ -18,12 +18,15 @@ const weighs = ({ points }: Why) => Math.abs(points) >= SMALL;
 
 export const rounded = (n: number) => Math.round(n * 10) / 10;
 
+/** A chance in percent; what is open is neither 0 nor 100. */
+const chance = (win: number) => Math.min(Math.max(Math.round(win * 100), win > 0 ? 1 : 0), win < 1 ? 99 : 100);
+
 /** What may be expected, as it is written everywhere: whole points beside a chance to win, which tells more than tenths
  * of a point; the chance in percent, null for who is alone. */
 export function figures({ points, win }: Pick<Advised, "points" | "win">): { points: number; percent: number | null } {
   return win === null
     ? { points: rounded(points), percent: null }
-    : { points: Math.round(points), percent: Math.round(win * 100) };
+    : { points: Math.round(points), percent: chance(win) };
 }
 
 /** Whether any reason has points to speak of. */
