@@ -17,7 +17,7 @@ import pyarrow.parquet as pq
 import pytest
 from typer.testing import CliRunner
 
-from cairn import arena, kernel
+from cairn import arena
 from cairn.arena import Plan
 from cairn.arena.games import played, terms
 from cairn.arena.ratings import rated
@@ -474,20 +474,6 @@ def test_a_ray_cluster_plays_the_same_games_though_a_worker_is_killed(
     assert rows(file) == rows(mine / "here.sqlite")
     nobody = CliRunner().invoke(app, ["arena", *words, "--results", "x.sqlite", "--ray", "127.0.0.1:1"])
     assert "there is no Ray cluster at 127.0.0.1:1" in str(nobody.exception)
-
-
-@pytest.mark.usefixtures("mine")
-def test_no_other_bots_play_on_under_names_of_those_that_began() -> None:
-    other = "interpreted" if kernel.COMPILED else "compiled"
-    for name, goes_on in (("flint", True), ("slate", False)):
-        words = ("monolyth", name, "random", "--results", f"{name}.sqlite", "--games")
-        told(*words, "2")
-        with closing(sqlite3.connect(f"{name}.sqlite")) as base, base:
-            base.execute("update about set value = json_replace(value, '$.mode', ?) where key = 'conditions'", (other,))
-        done = CliRunner().invoke(app, ["arena", *words, "4"])
-        assert (done.exit_code == 0) is goes_on
-        assert goes_on or f"begun with rules that run {other}, now they run {kernel.MODE}" in str(done.exception)
-        assert count(Path(f"{name}.sqlite")) == (4 if goes_on else 2)
 
 
 def test_findings_of_a_file_without_games_are_none(mine: Path) -> None:

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from typer.testing import CliRunner
 
-from cairn import arena
+from cairn import arena, kernel
 from cairn.cli import app
 from cairn.core import CairnError
 from tests.test_arena import count, told
@@ -160,3 +160,17 @@ def test_flipped_bytes_of_results_are_told_or_harmless(results: Path, mine: Path
         (mine / "f.sqlite").write_bytes(data)
         done = CliRunner().invoke(app, ["arena", "report", "f.sqlite"])
         assert done.exception is None or isinstance(done.exception, CairnError), done.exception
+
+
+@pytest.mark.usefixtures("mine")
+def test_no_other_bots_play_on_under_names_of_those_that_began() -> None:
+    other = "interpreted" if kernel.COMPILED else "compiled"
+    for name, goes_on in (("flint", True), ("slate", False)):
+        words = ("monolyth", name, "random", "--results", f"{name}.sqlite", "--games")
+        told(*words, "2")
+        with closing(sqlite3.connect(f"{name}.sqlite")) as base, base:
+            base.execute("update about set value = json_replace(value, '$.mode', ?) where key = 'conditions'", (other,))
+        done = CliRunner().invoke(app, ["arena", *words, "4"])
+        assert (done.exit_code == 0) is goes_on
+        assert goes_on or f"begun with rules that run {other}, now they run {kernel.MODE}" in str(done.exception)
+        assert count(Path(f"{name}.sqlite")) == (4 if goes_on else 2)
