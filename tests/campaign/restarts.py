@@ -36,7 +36,8 @@ class Watcher:
                 path = f"ws://127.0.0.1:{self.port}/api/tables/{table}/ws"
                 async with connect(path, close_timeout=0.2, max_size=2**22) as socket:
                     while table == self.table:
-                        message = json.loads(await asyncio.wait_for(socket.recv(), 2))
+                        async with asyncio.timeout(2):  # before Python 3.12 wait_for may miss that it is cancelled
+                            message = json.loads(await socket.recv())
                         if message["type"] == "state":
                             self.seen[table] = message["at"]
             except LOST:

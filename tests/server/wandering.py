@@ -76,7 +76,8 @@ class Wanderer:
         try:
             async with connect(path, additional_headers={"Cookie": self.cookie}, close_timeout=0.2) as socket:
                 while True:
-                    state = json.loads(await asyncio.wait_for(socket.recv(), 20))
+                    async with asyncio.timeout(20):
+                        state = json.loads(await socket.recv())
                     if state["type"] != "state":
                         continue
                     self._hear(state)
